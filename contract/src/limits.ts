@@ -1,0 +1,29 @@
+/**
+ * Every bound of the product, in one place. Text is counted in Unicode code points after trimming and NFC
+ * (see `text.ts`); schemas, forms, the API and the tests of the security rules all read from here.
+ */
+export const LIMITS = {
+  username: { min: 3, max: 30 },
+  articleTitle: 120,
+  articleTopic: 40,
+  articleBody: 5_000,
+  bio: 1_000,
+  reviewTitle: 120,
+  reviewBody: 2_000,
+  rating: { min: 1, max: 5, initial: 5 },
+  chatText: 2_000,
+  /** Characters (UTF-16) of a picture's address. */
+  photoAddress: 1_000,
+  /** Messages in the live window of the room. */
+  chatWindow: 100,
+  /** The most messages of one member in any stretch of so many milliseconds. */
+  chatPace: { messages: 10, milliseconds: 10_000 },
+  /** Items on a page of a list. */
+  page: { initial: 20, max: 50 },
+  /** A request's body in bytes, after decompression. */
+  requestBytes: 64 * 1024,
+  /** Characters of an `Idempotency-Key` header. */
+  idempotencyKey: 255,
+  /** A card shows a longer body cut to `shown` characters. */
+  cardBody: { whole: 50, shown: 25 },
+} as const;

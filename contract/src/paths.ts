@@ -1,0 +1,10 @@
+/** The addresses of the API, with their parameters encoded. */
+export const API_PATHS = {
+  articles: '/articles',
+  article: (id: string) => `/articles/${encodeURIComponent(id)}`,
+  users: '/users',
+  ownUser: '/users/me',
+  user: (username: string) => `/users/${encodeURIComponent(username)}`,
+  userByName: (username: string) => `/users/username/${encodeURIComponent(username)}`,
+  reviews: '/reviews',
+} as const;

@@ -1,0 +1,56 @@
+import type { Response } from 'express';
+import { problemType, type Problem } from '@knack/contract/problems';
+import { PROBLEMS } from '@knack/contract/problems';
+import type { Answer } from '../platform/idempotency.ts';
+import type { Refusal } from '../platform/refusal.ts';
+
+/** The header that ties an answer to its log entries. */
+export const REQUEST_ID = 'X-Request-Id';
+
+/** Anybody may keep it, but has to ask whether it is still true; the ETag makes that cheap. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Answers 200 with what everybody may see. */
+export function sendPublic(response: Response, body: object): void {
+  send(response, 200, REVALIDATE, () => response.json(body));
+}
+
+/** Answers 200 with what is the caller's own. */
+export function sendOwn(response: Response, body: object): void {
+  send(response, 200, 'no-store', () => response.json(body));
+}
+
+/** Answers a POST. */
+export function sendAnswer(response: Response, { status, body }: Answer<object>): void {
+  send(response, status, 'no-store', () => response.json(body));
+}
+
+/** Answers with a page for a browser. */
+export function sendHtml(response: Response, status: number, html: string): void {
+  const cacheControl = status === 200 ? REVALIDATE : 'no-store';
+  send(response, status, cacheControl, () => response.type('html').send(html));
+}
+
+/** Answers with the problem (RFC 9457) that a refusal is. */
+export function sendProblem(response: Response, refusal: Refusal): void {
+  const { code, status, message, errors, headers } = refusal;
+  const problem: Problem = {
+    type: problemType(code),
+    title: PROBLEMS[code].title,
+    status,
+    detail: message,
+    code,
+    requestId: String(response.get(REQUEST_ID)),
+    ...(errors && { errors: [...errors] }),
+  };
+  send(response, status, 'no-store', () => {
+    response.set(headers).type('application/problem+json').json(problem);
+  });
+}
+
+// What comes after the deadline's 503 has nobody to go to.
+function send(response: Response, status: number, cacheControl: string, write: () => void): void {
+  if (response.headersSent) return;
+  response.status(status).set('Cache-Control', cacheControl);
+  write();
+}

@@ -1,0 +1,209 @@
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { article, articlePage, newArticle } from '@knack/contract/articles';
+import { LIMITS } from '@knack/contract/limits';
+import { newUser } from '@knack/contract/new-user';
+import { PROBLEMS, fieldError, problem, type ProblemCode } from '@knack/contract/problems';
+import { newReview, review, reviewPage } from '@knack/contract/reviews';
+import { ownUser, profileChange, user } from '@knack/contract/users';
+
+type Json = Record<string, unknown>;
+
+const schemas = {
+  Article: article,
+  ArticlePage: articlePage,
+  NewArticle: newArticle,
+  User: user,
+  OwnUser: ownUser,
+  NewUser: newUser,
+  ProfileChange: profileChange,
+  Review: review,
+  ReviewPage: reviewPage,
+  NewReview: newReview,
+  Problem: problem,
+  FieldError: fieldError,
+};
+
+type SchemaName = keyof typeof schemas;
+
+const ref = (name: SchemaName): Json => ({ $ref: `#/components/schemas/${name}` });
+
+interface Operation {
+  readonly summary: string;
+  /** Whether a token is needed. */
+  readonly signedIn?: boolean;
+  readonly parameters?: readonly Json[];
+  readonly request?: SchemaName;
+  readonly success: readonly [status: number, description: string, schema: SchemaName];
+  /** The refusals of this operation; those that every one of its kind has are added. */
+  readonly refusals: readonly ProblemCode[];
+}
+
+const ALWAYS: readonly ProblemCode[] = ['too-many-requests', 'internal', 'unavailable'];
+const WITH_BODY: readonly ProblemCode[] = [
+  'malformed-request',
+  'invalid-input',
+  'too-large',
+  'unsupported-media-type',
+];
+
+function parameter(place: 'path' | 'query' | 'header', name: string, description: string, more: Json): Json {
+  return { name, in: place, description, ...more };
+}
+
+const text = (more: Json = {}): Json => ({ schema: { type: 'string', ...more } });
+
+const username = parameter('path', 'username', 'A username, in any case.', { required: true, ...text() });
+const id = parameter('path', 'id', 'The id of the article.', { required: true, ...text() });
+const cursor = parameter('query', 'cursor', 'The `nextCursor` of the page before, of the same list.', text());
+const limit = parameter('query', 'limit', 'How many items a page may hold.', {
+  schema: { type: 'integer', minimum: 1, maximum: LIMITS.page.max, default: LIMITS.page.initial },
+});
+const topic = parameter('query', 'topic', 'Only articles of this topic, ignoring case.', text());
+const author = parameter('query', 'username', 'Only articles by this member, ignoring case.', text());
+const about = parameter('query', 'created_about', 'The member whose reviews these are, ignoring case.', {
+  required: true,
+  ...text(),
+});
+const idempotencyKey = parameter(
+  'header',
+  'Idempotency-Key',
+  'The same key from the same person creates one thing, however often it is sent, and answers with it.',
+  text({ pattern: '^[!-~]+$', maxLength: LIMITS.idempotencyKey }),
+);
+
+const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  '/articles': {
+    get: {
+      summary: 'List articles, newest first. A browser that navigates here is sent to the feed.',
+      parameters: [limit, cursor, topic, author],
+      success: [200, 'A page of articles.', 'ArticlePage'],
+      refusals: ['invalid-input'],
+    },
+    post: {
+      summary: 'Publish an article under one’s own username.',
+      signedIn: true,
+      parameters: [idempotencyKey],
+      request: 'NewArticle',
+      success: [201, 'The article.', 'Article'],
+      refusals: ['not-yours', 'profile-required', 'idempotency-key-reused'],
+    },
+  },
+  '/articles/{id}': {
+    get: {
+      summary: 'Read an article. A browser that navigates here gets the app, with a preview of the article.',
+      parameters: [id],
+      success: [200, 'The article.', 'Article'],
+      refusals: ['malformed-request', 'invalid-input', 'not-found'],
+    },
+  },
+  '/users': {
+    post: {
+      summary: 'Create one’s profile.',
+      signedIn: true,
+      parameters: [idempotencyKey],
+      request: 'NewUser',
+      success: [201, 'The member.', 'User'],
+      refusals: ['username-taken', 'profile-exists', 'idempotency-key-reused'],
+    },
+  },
+  '/users/me': {
+    get: {
+      summary: 'Read one’s own profile.',
+      signedIn: true,
+      success: [200, 'The caller.', 'OwnUser'],
+      refusals: ['invalid-input', 'not-found'],
+    },
+  },
+  '/users/username/{username}': {
+    get: {
+      summary: 'Read a member’s profile.',
+      parameters: [username],
+      success: [200, 'The member.', 'User'],
+      refusals: ['malformed-request', 'invalid-input', 'not-found'],
+    },
+  },
+  '/users/{username}': {
+    put: {
+      summary: 'Change one’s own profile; what is absent stays.',
+      signedIn: true,
+      parameters: [username],
+      request: 'ProfileChange',
+      success: [200, 'The member.', 'User'],
+      refusals: ['not-yours', 'profile-required', 'not-found'],
+    },
+  },
+  '/reviews': {
+    get: {
+      summary: 'List the reviews about a member, newest first.',
+      parameters: [about, limit, cursor],
+      success: [200, 'A page of reviews.', 'ReviewPage'],
+      refusals: ['invalid-input'],
+    },
+    post: {
+      summary: 'Review another member; a second review by the same author replaces the first.',
+      signedIn: true,
+      parameters: [idempotencyKey],
+      request: 'NewReview',
+      success: [201, 'The review.', 'Review'],
+      refusals: ['not-yours', 'own-review', 'profile-required', 'not-found', 'idempotency-key-reused'],
+    },
+  },
+};
+
+function describeRefusals(codes: readonly ProblemCode[]): Json {
+  const byStatus = Map.groupBy(new Set(codes), (code) => PROBLEMS[code].status);
+  const statuses = [...byStatus].sort(([one], [other]) => one - other);
+  const content = { 'application/problem+json': { schema: ref('Problem') } };
+  return Object.fromEntries(
+    statuses.map(([status, refusals]) => {
+      const description = refusals.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(' ');
+      return [String(status), { description, content }];
+    }),
+  );
+}
+
+function describe({ summary, signedIn, parameters, request, success, refusals }: Operation): Json {
+  const [status, description, schema] = success;
+  const json = (name: SchemaName) => ({ 'application/json': { schema: ref(name) } });
+  const unsigned: readonly ProblemCode[] = signedIn ? ['unauthenticated'] : [];
+  const unread = request === undefined ? [] : WITH_BODY;
+  return {
+    summary,
+    ...(signedIn && { security: [{ idToken: [] }] }),
+    ...(parameters && { parameters }),
+    ...(request && { requestBody: { required: true, content: json(request) } }),
+    responses: {
+      [status]: { description, content: json(schema) },
+      ...describeRefusals([...refusals, ...unsigned, ...unread, ...ALWAYS]),
+    },
+  };
+}
+
+/** The description of the API (OpenAPI 3.1), its schemas those that the API parses and answers with. */
+export function openApi(): Json {
+  const options = {
+    target: 'draft-2020-12',
+    // Checks that JSON Schema cannot say, such as invisible text, are left out of the description.
+    errorMode: 'ignore',
+    overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+  } as const;
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Knack', version: '1', description: 'Articles, members and reviews of a community.' },
+    servers: [{ url: '/', description: 'The same origin as the app.' }],
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, operations]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(operations).map(([method, operation]) => [method, describe(operation)]),
+        ),
+      ]),
+    ),
+    components: {
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', description: 'A Firebase ID token.' },
+      },
+      schemas: toJsonSchemaDefs(schemas, options),
+    },
+  };
+}

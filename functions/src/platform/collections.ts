@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { storedArticle } from '@knack/contract/articles';
+import { storedReview } from '@knack/contract/reviews';
+import { timestamp } from '@knack/contract/timestamps';
+import { storedUser } from '@knack/contract/users';
+import { converter } from './converters.ts';
+import type { Firestore } from './firestore.ts';
+
+/** Which profile an account has; the document's id is the uid. Written together with the profile. */
+const storedAccount = v.object({ username: v.string(), createdAt: timestamp });
+
+/** The answer to a POST that carried an `Idempotency-Key`; `body` is JSON. Removed some time after `expireAt`. */
+const storedAnswer = v.object({
+  uid: v.string(),
+  requestHash: v.string(),
+  status: v.number(),
+  body: v.string(),
+  createdAt: timestamp,
+  expireAt: timestamp,
+});
+
+const conversions = {
+  articles: converter(storedArticle),
+  users: converter(storedUser),
+  reviews: converter(storedReview),
+  accounts: converter(storedAccount),
+  idempotencyKeys: converter(storedAnswer),
+};
+
+export const articles = (db: Firestore) => db.collection('articles').withConverter(conversions.articles);
+export const users = (db: Firestore) => db.collection('users').withConverter(conversions.users);
+export const reviews = (db: Firestore) => db.collection('reviews').withConverter(conversions.reviews);
+export const accounts = (db: Firestore) => db.collection('accounts').withConverter(conversions.accounts);
+export const idempotencyKeys = (db: Firestore) =>
+  db.collection('idempotencyKeys').withConverter(conversions.idempotencyKeys);

@@ -1,0 +1,13 @@
+import type { User } from '@knack/contract/users';
+import type { Platform } from '../platform/platform.ts';
+import { notFound } from '../platform/refusal.ts';
+import { usernameFromPath } from './username-from-path.ts';
+import { findUser } from './users.repository.ts';
+import { toUser } from './views.ts';
+
+/** A member as everybody sees them, by username in any case. Throws the Refusal `not-found`. */
+export async function readProfile({ db }: Platform, name: string): Promise<User> {
+  const stored = await findUser(db, usernameFromPath(name));
+  if (stored === null) throw notFound('member');
+  return toUser(stored);
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.ts';
+
+const SOURCES = ['contract', 'functions', 'web', 'firebase.json', 'package-lock.json', 'tsconfig.base.json'];
+const NOT_SOURCES = new Set(['node_modules', 'lib', 'dist', 'coverage']);
+const TEST = /\.test\.tsx?$/;
+
+function filesUnder(root: string, path: string): string[] {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return [];
+  const entries = readdirSync(absolute, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (NOT_SOURCES.has(entry.name) || TEST.test(entry.name)) return [];
+    const below = join(path, entry.name);
+    return entry.isDirectory() ? filesUnder(root, below) : [below];
+  });
+}
+
+/** Changes whenever a file that the build reads does, or a VITE_ variable that the app is built with. */
+export function sourceHash(root = ROOT, env: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((source) =>
+    source.includes('.') ? [source].filter((file) => existsSync(join(root, file))) : filesUnder(root, source),
+  );
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  for (const name of Object.keys(env)
+    .filter((key) => key.startsWith('VITE_'))
+    .sort()) {
+    hash.update(`${name}=${env[name]}\0`);
+  }
+  return hash.digest('hex');
+}

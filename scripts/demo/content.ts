@@ -1,0 +1,36 @@
+import type { MemberName } from './members.ts';
+
+/** When something was written: milliseconds before the demo community is loaded. */
+interface Dated {
+  ago: number;
+}
+
+export interface DemoArticle extends Dated {
+  title: string;
+  topic: string;
+  body: string;
+}
+
+export interface DemoReview extends Dated {
+  by: MemberName;
+  rating: 1 | 2 | 3 | 4 | 5;
+  title: string;
+  body: string;
+}
+
+/** What was said to whom about one member after another. */
+export type ReviewsByMember = Partial<Record<MemberName, readonly DemoReview[]>>;
+
+/** One message: who, how many minutes after the one before, and what, as typed (it is masked on loading). */
+export type ChatLine = readonly [by: MemberName, minutesLater: number, text: string];
+
+/** A message as it is loaded. */
+export interface DemoMessage extends Dated {
+  by: MemberName;
+  text: string;
+}
+
+/** Messages that belong together, the first of them `ago` milliseconds before the loading. */
+export interface Conversation extends Dated {
+  lines: readonly ChatLine[];
+}

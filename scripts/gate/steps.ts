@@ -1,0 +1,67 @@
+import { runCommand } from '../run-command.ts';
+import { SetupError } from '../setup-error.ts';
+
+/** One line of the gate's summary. */
+export type Outcome = { readonly title: string; readonly passed: boolean; readonly seconds: number };
+
+/** A step: what a person calls it, what it is, and how it says whether it passed. */
+export type Step = {
+  readonly name: string;
+  readonly title: string;
+  readonly run: (interrupted: AbortSignal) => Promise<boolean>;
+};
+
+/** A step that passes when a command ends with 0. */
+export function commandStep(
+  name: string,
+  title: string,
+  [command = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Step {
+  return {
+    name,
+    title,
+    run: async (interrupted) => (await runCommand(command, args, { env, interrupted })) === 0,
+  };
+}
+
+async function passes(step: Step, interrupted: AbortSignal): Promise<boolean> {
+  try {
+    return await step.run(interrupted);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
+
+/** Runs the steps one after the other, whether or not the earlier ones pass; rejects when `interrupted`. */
+export async function runSteps(steps: readonly Step[], interrupted: AbortSignal): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    console.log(`\n▶ ${step.title}`);
+    const startedAt = performance.now();
+    const passed = await passes(step, interrupted);
+    interrupted.throwIfAborted();
+    outcomes.push({ title: step.title, passed, seconds: (performance.now() - startedAt) / 1000 });
+  }
+  return outcomes;
+}
+
+/** Whether every step passed. */
+export function allPassed(outcomes: readonly Outcome[]): boolean {
+  return outcomes.every(({ passed }) => passed);
+}
+
+/** The summary: each step with its mark and time, and how it all went. */
+export function summary(outcomes: readonly Outcome[]): string {
+  const width = Math.max(0, ...outcomes.map(({ title }) => title.length));
+  const lines = outcomes.map(
+    ({ title, passed, seconds }) =>
+      `${passed ? '✓' : '✗'} ${title.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`,
+  );
+  const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
+  const failures = outcomes.filter(({ passed }) => !passed).length;
+  const verdict = failures === 0 ? 'Everything passed' : `${failures} of ${outcomes.length} steps failed`;
+  return [...lines, `${verdict} in ${total.toFixed(1)} s.`].join('\n');
+}

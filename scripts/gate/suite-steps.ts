@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { buildInto } from '../app-build/build.ts';
+import { claimFreePorts } from '../emulators/ports.ts';
+import { startSuite, type Suite } from '../emulators/suite.ts';
+import { BINARIES } from '../paths.ts';
+import { allPassed, commandStep, runSteps, type Outcome, type Step } from './steps.ts';
+
+/** The names of the steps that run inside a suite, in order. */
+export const SUITE_STEP_NAMES = ['rules', 'api', 'browser'] as const;
+
+function suiteSteps({ env }: Suite, chromium: string | undefined): Step[] {
+  const variables = { ...process.env, ...env, ...(chromium && { PLAYWRIGHT_CHROMIUM: chromium }) };
+  const vitest = [join(BINARIES, 'vitest'), 'run', '--config', 'tests/vitest.config.ts', '--project'];
+  // Not the project `alone`: it freezes the database, and is run by hand (CONTRIBUTING.md) until it has proven steady.
+  const playwright = [
+    join(BINARIES, 'playwright'),
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--project',
+    'desktop',
+    '--project',
+    'phone',
+  ];
+  return [
+    commandStep('rules', 'Rules tests', [...vitest, 'rules'], variables),
+    commandStep('api', 'API tests', [...vitest, 'api'], variables),
+    commandStep('browser', 'Browser tests', playwright, variables),
+  ];
+}
+
+/**
+ * Runs the wanted ones of the steps against one fresh suite, whose own start is the first step. Its log is kept
+ * when one of them fails.
+ */
+export async function runSuiteSteps(
+  wanted: readonly string[],
+  chromium: string | undefined,
+  interrupted: AbortSignal,
+  onStart: (suite: Suite) => void,
+): Promise<Outcome[]> {
+  let suite: Suite | undefined;
+  const start: Step = {
+    name: 'suite',
+    title: 'Emulator suite',
+    run: async () => {
+      suite = await startSuite({
+        claimed: await claimFreePorts(),
+        provideFiles: (folder) => buildInto(folder, { output: 'live', interrupted }),
+        interrupted,
+      });
+      return true;
+    },
+  };
+  const started = await runSteps([start], interrupted);
+  if (suite === undefined) return started;
+  onStart(suite);
+  let keepLogs = true;
+  try {
+    const steps = suiteSteps(suite, chromium).filter(({ name }) => wanted.includes(name));
+    const outcomes = [...started, ...(await runSteps(steps, interrupted))];
+    keepLogs = !allPassed(outcomes);
+    if (keepLogs) console.error(`\nThe emulators' log: ${suite.logFile}`);
+    return outcomes;
+  } finally {
+    await suite.stop({ keepLogs });
+  }
+}

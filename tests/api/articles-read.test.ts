@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { createAccount, createMember } from './support/accounts.ts';
+import {
+  expectJson,
+  expectMethodNotAllowed,
+  expectNotFound,
+  expectProblem,
+  expectRefusedFields,
+} from './support/expectations.ts';
+import { api } from './support/server.ts';
+import { unchanged } from './support/store.ts';
+import { newArticle, publish } from './support/writes.ts';
+
+it('an article is read by everybody, itself and not in an envelope', async () => {
+  const article = await publish(await createMember('ada'));
+  expectJson(await api('GET', `/articles/${article.id}`), 200, article, 'all');
+});
+
+it('an article that somebody has is answered 304 while it is as it was', async () => {
+  const { id } = await publish(await createMember('ada'));
+  const [etag = ''] = (await api('GET', `/articles/${id}`)).headers['etag'] ?? [];
+  const again = await api('GET', `/articles/${id}`, { headers: { 'If-None-Match': etag } });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+it.each([
+  ['an id that nothing has', 'AAAAAAAAAAAAAAAAAAAA'],
+  ['case 47, reserved by the store', '__x__'],
+  ['case 47, a dot', '.'],
+  ['case 47, two dots', '..'],
+  ['case 51, an encoded slash', 'a%2Fb'],
+  ['case 51, another collection', '..%2Fusers%2Fada'],
+  ['case 53, 1,501 bytes', 'x'.repeat(1_501)],
+  ['case 43, NUL', 'a%00b'],
+])('%s: there is no such article', async (_case, id) => {
+  expectNotFound(await api('GET', `/articles/${id}`), 'article');
+});
+
+it.each(['%ZZ', '%', '%C3%28'])('case 52: /articles/%s cannot be read, and no stack is shown', async (id) => {
+  const answer = await api('GET', `/articles/${id}`);
+  expectProblem(answer, 400, 'malformed-request', 'The address could not be read.');
+});
+
+it('case 38: an unknown parameter is refused', async () => {
+  const { id } = await publish(await createMember('ada'));
+  expectRefusedFields(await api('GET', `/articles/${id}?fields=uid`), ['fields', 'Is not a field here.']);
+});
+
+it.each([
+  ['cases 13 and 22, its author’s', 'PUT', 'author'],
+  ['cases 13 and 22, another’s', 'PUT', 'other'],
+  ['case 13', 'PATCH', 'other'],
+  ['cases 14 and 59, its author’s', 'DELETE', 'author'],
+  ['cases 14 and 59, another’s', 'DELETE', 'other'],
+  ['case 14, nobody’s', 'DELETE', 'nobody'],
+])('%s: no article is edited, handed on or deleted (%s)', async (_case, method, who) => {
+  const [ada, bob] = await Promise.all([createMember('ada'), createMember('bob')]);
+  const { id } = await publish(ada);
+  const token = { author: { token: ada.token }, other: { token: bob.token }, nobody: {} }[who];
+  const body = newArticle(bob, { title: 'Mine now' });
+  for (let times = 0; times < 2; times += 1) {
+    const attempt = () => api(method, `/articles/${id}`, { ...token, body });
+    expectMethodNotAllowed(await unchanged(attempt), 'GET, HEAD');
+  }
+});
+
+it.each([
+  ['PATCH', '/articles', 'GET, HEAD, POST'],
+  ['DELETE', '/articles', 'GET, HEAD, POST'],
+  ['TRACE', '/articles', 'GET, HEAD, POST'],
+  ['TRACE', '/articles/x', 'GET, HEAD'],
+  ['POST', '/articles/x', 'GET, HEAD'],
+  ['GET', '/users', 'POST'],
+  ['TRACE', '/users', 'POST'],
+  ['PUT', '/users/me', 'GET, HEAD'],
+  ['DELETE', '/users/me', 'GET, HEAD'],
+  ['POST', '/users/username/ada', 'GET, HEAD'],
+  ['GET', '/users/ada', 'PUT'],
+  ['PATCH', '/users/ada', 'PUT'],
+  ['DELETE', '/users/ada', 'PUT'],
+  ['TRACE', '/reviews', 'GET, HEAD, POST'],
+  ['PUT', '/reviews', 'GET, HEAD, POST'],
+  ['OPTIONS', '/reviews', 'GET, HEAD, POST'],
+])('case 57: %s %s is not taken', async (method, path, allowed) => {
+  const { token } = await createAccount();
+  const answer = await unchanged(() => api(method, path, { token, headers: { 'X-Secret': 'echo me' } }));
+  expectMethodNotAllowed(answer, allowed);
+  expect(JSON.stringify(answer)).not.toContain('echo me');
+});
+
+it.each([
+  '/',
+  '/nothing',
+  '/articles/a/b',
+  '/reviews/x',
+  '/users/username',
+  '/users/username/a/b',
+  '/__/auth',
+])('case 58: %s is answered in JSON', async (path) => {
+  const answer = await api('GET', path);
+  if (path === '/users/username') return expectMethodNotAllowed(answer, 'PUT');
+  expectNotFound(answer, 'address');
+});
+
+it.each(['GET', 'POST', 'OPTIONS'])('case 61: no foreign site is let in (%s)', async (method) => {
+  const headers = {
+    Origin: 'https://evil.example',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization',
+  };
+  const answer = await unchanged(() => api(method, '/articles', { headers }));
+  const cors = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+  expect(cors).toEqual([]);
+  expect(answer.headers['cross-origin-opener-policy']).toEqual(['same-origin-allow-popups']);
+});

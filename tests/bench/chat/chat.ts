@@ -1,0 +1,96 @@
+import { createMember } from '../../e2e/support/community.ts';
+import { writePast } from '../../e2e/support/room.ts';
+import { newPerson, openBrowser, signIn } from '../browser.ts';
+import type { Section } from '../report.ts';
+import { openBareRoom, serveBareRoom } from './bare-room.ts';
+import { flood } from './flood.ts';
+import { watch } from './in-page.ts';
+import { joinRoom, missedBy } from './listeners.ts';
+import { syntheticMember } from './members.ts';
+import { measureOpening } from './opening.ts';
+import { measureReads } from './reads.ts';
+import { sayInBareRoom, sayInProduct, sendToSeen, WARM_UP } from './send-to-seen.ts';
+
+const MINUTE = 60_000;
+const ROUNDS = 20;
+const LISTENERS = 50;
+
+async function fillRoom(): Promise<void> {
+  const now = Date.now();
+  const past = Array.from({ length: 105 }, (_, index) => ({
+    id: `past-${index}`,
+    text: `Something said a while ago, number ${index}`,
+    createdAt: now - (130 - index) * MINUTE,
+  }));
+  await writePast(syntheticMember('past'), past);
+}
+
+/** The room: how fast it is between two browsers, whether it keeps everything, what it opens with and reads. */
+export async function* measureChat(seconds: number): AsyncGenerator<Section> {
+  await fillRoom();
+  const [bareRoom, ada] = [await serveBareRoom(), await createMember('ada')];
+  const browser = await openBrowser();
+  const people = await Promise.all([1, 2, 3, 4].map(() => newPerson(browser)));
+  const [writerContext] = people;
+  if (writerContext === undefined) throw new Error('There is no browser.');
+  await signIn(writerContext, ada);
+  const pages = await Promise.all(people.map((context) => context.newPage()));
+  for (const page of pages) await watch(page);
+  const [writer, reader, bareWriter, bareReader] = pages;
+  if (!writer || !reader || !bareWriter || !bareReader) throw new Error('There are no pages.');
+
+  yield {
+    title: 'Opening the room',
+    rows: await measureOpening(browser, bareRoom),
+    notMeasured: ['over a real network, where the round trips weigh more'],
+  };
+  for (const page of [writer, reader]) {
+    await page.goto('/chatapp');
+    await page.getByText('Live', { exact: true }).waitFor();
+  }
+  await openBareRoom(bareWriter, bareRoom, syntheticMember(`bare-${Date.now()}`));
+  await openBareRoom(bareReader, bareRoom);
+  await bareReader.getByRole('listitem').first().waitFor();
+
+  const product = { say: sayInProduct(writer), reader };
+  const bare = { say: sayInBareRoom(bareWriter), reader: bareReader };
+  const alone = await sendToSeen('send to seen', 'alone', product, bare, ROUNDS);
+  const others = await Promise.all(
+    Array.from({ length: LISTENERS }, (_, index) => joinRoom(`listener-${index}`)),
+  );
+  const among = await sendToSeen('send to seen, 50 more listen', 'among', product, bare, ROUNDS);
+  const missing = await missedBy(others, 'among-', 2 * (ROUNDS + WARM_UP));
+  await Promise.all(others.map(({ leave }) => leave()));
+  yield {
+    title: 'Between two browsers on one machine, against the bare SDK on an empty page',
+    rows: [
+      ...alone,
+      ...among,
+      {
+        what: 'missed by the 50, all together',
+        measured: missing,
+        unit: 'messages',
+      },
+    ],
+    notMeasured: [
+      'real Firestore: its emulator answers these; the 50 are connections of one process, not browsers',
+    ],
+  };
+
+  await Promise.all([writer, bareWriter, bareReader].map((page) => page.close()));
+  yield {
+    title: 'Documents that are new to one reader, which is what Firestore bills',
+    rows: await measureReads(browser),
+    notMeasured: [
+      'a bill: the emulator knows none, and cannot go on where a listener was, as Firestore does for 30 minutes',
+      'what the trigger reads, one count for each message; the downloads are in the section before',
+    ],
+  };
+
+  yield {
+    title: `20 messages a second for ${seconds} s, from 30 members, as one reader’s screen shows them`,
+    rows: await flood(reader, seconds),
+    notMeasured: ['the senders’ screens: these messages are written by a bare client'],
+  };
+  await browser.close();
+}

@@ -1,0 +1,110 @@
+import { submit } from '../screen.ts';
+import { expect } from '../test.ts';
+import { answer, BROKEN, DOWN, heading, openReviews, type Scene } from './scene.ts';
+
+/** What members see. */
+export const MEMBER_SCENES: readonly Scene[] = [
+  {
+    name: 'feed',
+    viewer: 'member',
+    open: async (page) => {
+      await page.goto('/feed');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'feed-loading',
+    viewer: 'member',
+    open: async (page) => {
+      await answer(page, '/articles', null);
+      await page.goto('/feed');
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText('Loading...')).toBeVisible();
+    },
+  },
+  {
+    name: 'feed-empty',
+    viewer: 'member',
+    open: async (page) => {
+      await answer(page, '/articles', { status: 200, json: { articles: [], nextCursor: null } });
+      await page.goto('/feed');
+      await expect(page.getByText('Nothing on the board yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'feed-failed',
+    viewer: 'member',
+    noise: BROKEN,
+    open: async (page) => {
+      await answer(page, '/articles', DOWN);
+      await page.goto('/feed');
+      await expect(page.getByText('The board did not arrive')).toBeVisible();
+    },
+  },
+  {
+    name: 'feed-posting',
+    viewer: 'member',
+    open: async (page) => {
+      await page.goto('/feed');
+      await page.getByRole('button', { name: 'Add a post' }).click();
+      await expect(page.getByLabel('Title')).toBeFocused();
+    },
+  },
+  {
+    name: 'feed-post-refused',
+    viewer: 'member',
+    open: async (page) => {
+      await page.goto('/feed');
+      await page.getByRole('button', { name: 'Add a post' }).click();
+      await submit(page);
+      await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'own-profile',
+    viewer: 'member',
+    open: async (page, { member }) => {
+      await page.goto(`/user/${member}`);
+      await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    },
+  },
+  {
+    name: 'own-profile-editing',
+    viewer: 'member',
+    open: async (page, { member }) => {
+      await page.goto(`/user/${member}`);
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    },
+  },
+  {
+    name: 'reviewing',
+    viewer: 'member',
+    open: async (page, { other }) => {
+      await page.goto(`/user/${other}`);
+      await openReviews(page);
+      await page.getByRole('button', { name: 'Add Review' }).click();
+      await expect(page.getByRole('group', { name: 'Rating' })).toBeVisible();
+    },
+  },
+  {
+    name: 'chat',
+    viewer: 'member',
+    open: async (page) => {
+      await page.goto('/chatapp');
+      await expect(page.getByText('Live', { exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    viewer: 'member',
+    noise: /ERR_INTERNET_DISCONNECTED/,
+    open: async (page) => {
+      await page.goto('/feed');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The alert that says exactly this. */
+export function alertOf(page: Page, text: string): Locator {
+  const exact = new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+  return page.getByRole('alert').filter({ hasText: exact });
+}
+
+/** The bar at the top of every screen. */
+export function topBar(page: Page): Locator {
+  return page.getByRole('banner');
+}
+
+/** The card of an article on the feed, by its title. */
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+/** Opens the form on the feed and fills it, without sending it. */
+export async function writePost(
+  page: Page,
+  { title, topic, body }: { title: string; topic: string; body: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Add a post' }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Topic').fill(topic);
+  await page.getByLabel('Body').fill(body);
+}
+
+/** Sends the form of a screen. */
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+}
+
+/** Fails where the page is wider than its window, so that one would have to scroll sideways to read. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,63 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
+import { newMessage, storedMessage } from '../fixtures/messages.ts';
+import { ada, everybody } from '../fixtures/personas.ts';
+import { as, expectDenied, store } from './store.ts';
+
+/** Paths of a stored document each: the API's collections, made-up ones, and what lies below or beside the room. */
+const closed = [
+  ['76', 'users/ada'],
+  ['76', 'articles/a1'],
+  ['76', 'reviews/ada:bob'],
+  ['76', 'accounts/uid-of-ada'],
+  ['76', 'idempotencyKeys/k1'],
+  ['77', 'anything/a1'],
+  ['77', 'Messages/a1'],
+  ['77', 'users/ada/messages/m1'],
+  ['77', 'users/ada/private/settings'],
+  ['77', 'messages/m1/replies/r1'],
+  ['77', 'messages/m1/messages/m2'],
+] as const;
+
+// What would be allowed among the messages: the collection alone is what refuses it.
+const fields = { ...storedMessage(ada), uid: ada.uid, username: ada.username };
+
+describe.each(closed)('%s %s', (_case, path) => {
+  const parent = path.slice(0, path.lastIndexOf('/'));
+
+  beforeEach(() => store([path, fields]));
+
+  it.each(everybody)('is closed to %s', async (_who, persona) => {
+    const db = as(persona);
+    await expectDenied(() => getDoc(doc(db, path)));
+    await expectDenied(() => getDoc(doc(db, `${parent}/not-there`)));
+    await expectDenied(() => getDocs(query(collection(db, parent), limit(1))));
+    await expectDenied(() => getCountFromServer(query(collection(db, parent), limit(1))));
+    await expectDenied(() => setDoc(doc(db, `${parent}/new`), newMessage(ada)));
+    await expectDenied(() => setDoc(doc(db, path), newMessage(ada)));
+    await expectDenied(() => updateDoc(doc(db, path), { bio: 'Hello' }));
+    await expectDenied(() => deleteDoc(doc(db, path)));
+  });
+});
+
+describe.each(['users', 'articles', 'reviews', 'accounts', 'idempotencyKeys', 'replies'])(
+  '78 a query of every collection named %s',
+  (name) => {
+    it.each(everybody)('is refused to %s', async (_who, persona) => {
+      await store([`${name}/d1`, fields], [`messages/m1/${name}/d1`, fields]);
+      await expectDenied(() => getDocs(query(collectionGroup(as(persona), name), limit(1))));
+    });
+  },
+);

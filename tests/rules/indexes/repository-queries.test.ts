@@ -1,0 +1,120 @@
+import { Firestore, Timestamp } from '@google-cloud/firestore';
+import type { ArticlesQuery, StoredArticle } from '@knack/contract/articles';
+import { LIMITS } from '@knack/contract/limits';
+import type { Message } from '@knack/contract/messages';
+import { reviewId, type StoredReview } from '@knack/contract/reviews';
+import type { StoredUser } from '@knack/contract/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listArticles } from '../../../functions/src/articles/list-articles.ts';
+import { countStretch } from '../../../functions/src/messages/messages.repository.ts';
+import { articles, reviews } from '../../../functions/src/platform/collections.ts';
+import { connectPlatform } from '../../../functions/src/platform/platform.ts';
+import { listReviews } from '../../../functions/src/reviews/list-reviews.ts';
+import { RULES_PROJECT } from '../rules-project.ts';
+import { isExempt, missingIndexes, readIndexDefinitions, unusedIndexes } from './index-definitions.ts';
+import { observeQueries } from './observed-queries.ts';
+import type { StructuredQuery } from './required-index.ts';
+
+const db = new Firestore({ projectId: RULES_PROJECT });
+const platform = connectPlatform(db);
+const definitions = await readIndexDefinitions();
+
+const text = { uid: 'uid-of-ada', username: 'ada', title: 'Ladders', body: 'To lend and to borrow.' };
+const createdAt = '2026-01-05T09:00:00.000Z';
+
+/** Every choice among the filters that a list of articles knows. */
+const filters = { topic: 'Garden', username: 'ada' } satisfies Record<
+  Exclude<keyof ArticlesQuery, 'limit' | 'cursor'>,
+  string
+>;
+const filterChoices = Object.entries(filters).reduce<Record<string, string>[]>(
+  (choices, [name, value]) => [...choices, ...choices.map((choice) => ({ ...choice, [name]: value }))],
+  [{}],
+);
+
+const sent: StructuredQuery[] = [];
+let stopObserving = () => {};
+
+// Two of each, so that a page of one has a next page and the queries with a cursor are seen too.
+beforeAll(async () => {
+  for (const id of ['a1', 'a2']) {
+    await articles(db)
+      .doc(id)
+      .set({ ...text, id, topic: 'Garden', topicKey: 'garden', createdAt });
+  }
+  for (const username of ['bob', 'eve']) {
+    const id = reviewId('ada', username);
+    await reviews(db)
+      .doc(id)
+      .set({ ...text, id, username, created_about: 'ada', rating: 5, createdAt });
+  }
+  stopObserving = observeQueries((query) => sent.push(query));
+
+  for (const filter of filterChoices) {
+    const { nextCursor } = await listArticles(platform, { limit: 1, ...filter });
+    await listArticles(platform, { limit: 1, cursor: nextCursor ?? undefined, ...filter });
+  }
+  const createdAtMoment = Timestamp.fromDate(new Date(createdAt));
+  await countStretch({
+    userId: text.uid,
+    createdAt: createdAtMoment,
+    ref: db.collection('messages').doc('m1'),
+  });
+  const { nextCursor } = await listReviews(platform, { limit: 1, created_about: 'ada' });
+  await listReviews(platform, { limit: 1, cursor: nextCursor ?? undefined, created_about: 'ada' });
+});
+
+afterAll(async () => {
+  stopObserving();
+  await db.terminate();
+});
+
+describe('firestore.indexes.json', () => {
+  it('is compared with the queries of every list, with and without a cursor, and of the room’s pace', () => {
+    expect(sent).toHaveLength(2 * 4 + 2 + 1);
+    expect(sent.filter((query) => 'startAt' in query && query.startAt)).toHaveLength(6);
+  });
+
+  it('has the index of every query', () => {
+    expect(sent.flatMap((query) => missingIndexes(query, definitions))).toEqual([]);
+  });
+
+  it('has no index that no query needs', () => {
+    expect(unusedIndexes(sent, definitions)).toEqual([]);
+  });
+
+  it('leaves the room its order by time', () => {
+    const room = {
+      from: [{ collectionId: 'messages' }],
+      orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
+    };
+    expect(missingIndexes(room, definitions)).toEqual([]);
+  });
+
+  it('exempts long text from indexing', () => {
+    const longText: Record<string, [field: string, limit: number][]> = {
+      articles: [...limits<StoredArticle>({ title: LIMITS.articleTitle, body: LIMITS.articleBody })],
+      reviews: [...limits<StoredReview>({ title: LIMITS.reviewTitle, body: LIMITS.reviewBody })],
+      users: [...limits<StoredUser>({ bio: LIMITS.bio, img_url: LIMITS.photoAddress })],
+      messages: [...limits<Message>({ text: LIMITS.chatText, userPhotoURL: LIMITS.photoAddress })],
+      idempotencyKeys: [['body', LIMITS.requestBytes]],
+    };
+    const indexed = Object.entries(longText).flatMap(([collection, fields]) =>
+      fields
+        .filter(([field, limit]) => limit > 100 && !isExempt(collection, field, definitions))
+        .map(([field]) => `${collection}.${field}`),
+    );
+    expect(indexed).toEqual([]);
+  });
+
+  it('removes the answers kept for repeated requests when they expire', () => {
+    const expiring = definitions.fieldOverrides.filter(({ ttl }) => ttl);
+    expect(expiring).toEqual([
+      { collectionGroup: 'idempotencyKeys', fieldPath: 'expireAt', ttl: true, indexes: [] },
+    ]);
+  });
+});
+
+function limits<Entity>(bounds: Partial<Record<keyof Entity, number>>): [string, number][] {
+  return Object.entries<number>(bounds as Record<string, number>);
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+import { CoverageLast } from './rules/coverage-last.ts';
+
+/**
+ * Tests against the emulator suite; run them through `npm run emulate`. Both projects share its stores, so their
+ * files run one after the other.
+ */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    fileParallelism: false,
+    // The admin SDK need not look for a cloud around this machine: it speaks to the emulators.
+    env: { METADATA_SERVER_DETECTION: 'none' },
+    sequence: { sequencer: CoverageLast },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['rules/**/*.test.ts'],
+          globalSetup: 'rules/load-rules.ts',
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts'],
+          setupFiles: 'rules/indexes/require-indexes.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests, beside the code. What needs the emulator suite is in tests/, with a configuration of its own. */
+export default defineConfig({
+  test: {
+    projects: [
+      ...['contract/src', 'functions/src', 'scripts'].map((folder) => ({
+        test: {
+          name: folder.split('/')[0] ?? folder,
+          environment: 'node',
+          include: [`${folder}/**/*.test.ts`],
+        },
+      })),
+      {
+        extends: './web/vite.config.ts',
+        root: './web',
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { PATHS } from '../config/paths.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { NavigationFocus } from '../ui/navigation-focus.tsx';
+import { NoticeRegion } from '../ui/notice-region.tsx';
+import { OfflineBanner } from '../ui/offline-banner.tsx';
+import { Footer } from './footer.tsx';
+import { AppRoutes } from './routes.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { useScrollRestoration } from './scroll-restoration.ts';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The whole app: what every screen needs around it, and the screens. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <NavigationFocus>
+          <Frame />
+        </NavigationFocus>
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  useScrollRestoration();
+  const inRoom = useLocation().pathname === PATHS.chat;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopBar />
+      <OfflineBanner />
+      <NoticeRegion />
+      {/* As high as the window, whatever it holds: the footer below is never seen to move. */}
+      <main
+        id="main"
+        className={`flex grow flex-col ${inRoom ? '' : 'min-h-[calc(100dvh-4.125rem-env(safe-area-inset-top))]'}`}
+      >
+        <ScreenBoundary>
+          <AppRoutes />
+        </ScreenBoundary>
+      </main>
+      {/* The room fills the window down to its field. */}
+      {!inRoom && <Footer />}
+    </div>
+  );
+}

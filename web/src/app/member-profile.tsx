@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useProfile } from '../features/profiles/api/get-profile.ts';
+import { OwnDetails } from '../features/profiles/components/own-details.tsx';
+import { ProfileCard, ProfileCardSkeleton } from '../features/profiles/components/profile-card.tsx';
+import { ProfileDetails, ProfileDetailsSkeleton } from '../features/profiles/components/profile-details.tsx';
+import { profileHeading } from '../features/profiles/profile-heading.ts';
+import { Reviews } from '../features/reviews/components/reviews.tsx';
+import { isApiError } from '../lib/api-error.ts';
+import { failureText } from '../lib/failure-text.ts';
+import { useSession } from '../lib/session.ts';
+import { LostPoster } from '../ui/drawings/lost-poster.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Page } from '../ui/page.tsx';
+import { WayOn } from './way-on.tsx';
+
+/** One member's profile with the reviews about them; their own is theirs to edit. */
+export function MemberProfile({ username }: { username: string }) {
+  const session = useSession();
+  const { data: user, isPending, error, isFetching, refetch } = useProfile(username);
+
+  if (user) {
+    const own = session.status === 'signedIn' && session.username === user.username;
+    return (
+      <Page title={profileHeading(user.username)}>
+        {/* What is open on one profile is not open on the next. */}
+        <Columns key={user.username} card={<ProfileCard user={user} />}>
+          {own ? <OwnDetails user={user} /> : <ProfileDetails user={user} />}
+          <Reviews about={user.username} onReviewed={() => void refetch()} />
+        </Columns>
+      </Page>
+    );
+  }
+  if (isPending) {
+    return (
+      <Page title={profileHeading(username)}>
+        <MemberProfileLoading username={username} />
+      </Page>
+    );
+  }
+  if (isApiError(error, 'not-found')) {
+    return (
+      <Page title="Member not found" headingHidden>
+        <EmptyState illustration={<LostPoster />} title="Nobody here goes by that name" action={<WayOn />}>
+          There is no member called <bdi className="font-bold">{username}</bdi>. Check how the name is spelt.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={profileHeading(username)}>
+      <ErrorState title="The profile did not arrive" onRetry={() => void refetch()} retrying={isFetching}>
+        {failureText(error)}
+      </ErrorState>
+    </Page>
+  );
+}
+
+/** The shape of a profile while it is being read. */
+export function MemberProfileLoading({ username }: { username: string }) {
+  return (
+    <Loading>
+      <Columns card={<ProfileCardSkeleton username={username} />}>
+        <ProfileDetailsSkeleton />
+      </Columns>
+    </Loading>
+  );
+}
+
+function Columns({ card, children }: { card: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-7 grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+      <div className="min-w-0 lg:sticky lg:top-24">{card}</div>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { readStored, writeStored } from '../lib/storage.ts';
+import type { Theme } from '../ui/theme-switch.tsx';
+
+// public/theme.js reads it before the first paint.
+const STORAGE_KEY = 'knack.theme';
+
+function storedTheme(): Theme {
+  const stored = readStored(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+const store = createStore<{ theme: Theme }>(() => ({ theme: storedTheme() }));
+
+/** The scheme that was chosen on this device. */
+export function useTheme(): Theme {
+  return useStore(store, ({ theme }) => theme);
+}
+
+/** Chooses a scheme, now and for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  store.setState({ theme });
+  writeStored(STORAGE_KEY, theme === 'system' ? null : theme);
+  applyTheme();
+}
+
+/** Puts the chosen scheme on the page, and on the browser's own bars where they take the colour of the page. */
+export function applyTheme(): void {
+  const { theme } = store.getState();
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = bar.dataset['scheme'];
+    if (theme === 'system') bar.media = `(prefers-color-scheme: ${scheme})`;
+    else bar.media = scheme === theme ? 'all' : 'not all';
+  }
+}

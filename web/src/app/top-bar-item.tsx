@@ -1,0 +1,58 @@
+import { NavLink } from 'react-router-dom';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+// A sign over a small word on a phone, side by side where there is room.
+const ITEM =
+  'flex h-13 min-w-13 flex-col items-center justify-center gap-0.5 rounded-cut px-1.5 text-xs font-semibold ' +
+  'whitespace-nowrap no-underline hover:bg-ink/8 sm:h-11 sm:flex-row sm:gap-2 sm:px-3.5 sm:text-base';
+const CURRENT = 'aria-[current=page]:bg-green-wash aria-[current=page]:text-green';
+const EMPHASISED = 'sm:bg-green sm:text-on-green sm:hover:bg-green-deep';
+
+type ItemProps = { icon: IconName; label: string };
+
+/** A place to go from the top bar. */
+export function BarLink({ to, icon, label, emphasised }: ItemProps & { to: string; emphasised?: boolean }) {
+  return (
+    <li>
+      <NavLink to={to} className={`${ITEM} ${emphasised ? EMPHASISED : CURRENT}`}>
+        <Icon name={icon} />
+        {label}
+      </NavLink>
+    </li>
+  );
+}
+
+/** Something to do from the top bar. */
+export function BarButton({
+  icon,
+  label,
+  busy,
+  onClick,
+}: ItemProps & { busy: boolean; onClick: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : onClick}
+        className={`${ITEM} aria-busy:opacity-60`}
+      >
+        <Icon name={icon} />
+        {label}
+      </button>
+    </li>
+  );
+}
+
+/** Room for the items of somebody whose session is being checked, so that the bar does not jump. */
+export function BarPlaceholder({ labels }: { labels: readonly string[] }) {
+  return labels.map((label) => (
+    <li key={label} aria-hidden="true" className={`${ITEM} relative`}>
+      <span className="size-5" />
+      <span className="invisible">{label}</span>
+      <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 sm:inset-x-3.5" />
+    </li>
+  ));
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { PATHS, userPath } from '../config/paths.ts';
+import { rememberedUsername, useSession, type SignedIn } from '../lib/session.ts';
+import { Logo } from './logo.tsx';
+import { BarButton, BarLink, BarPlaceholder } from './top-bar-item.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** On every screen: the way home, and the few places to go (specification, section 2). */
+export function TopBar() {
+  const session = useSession();
+  return (
+    <header className="sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 sm:px-6">
+        <Link to={PATHS.home} aria-label="Knack, home" className="group shrink-0 rounded-cut p-1">
+          <Logo />
+        </Link>
+        <nav aria-label="Main">
+          <ul className="flex items-stretch sm:gap-1">
+            <BarLink to={PATHS.chat} icon="chat" label="Chat" />
+            {session.status === 'loading' && <BarPlaceholder labels={['Feed', 'Profile', 'Sign out']} />}
+            {session.status === 'signedIn' && <MemberItems username={session.username} />}
+            {(session.status === 'signedOut' || session.status === 'failed') && (
+              <>
+                <BarLink to={PATHS.login} icon="sign-in" label="Login" />
+                <BarLink to={PATHS.register} icon="join" label="Register" emphasised />
+              </>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function MemberItems({ username }: Pick<SignedIn, 'username'>) {
+  const { signOut, signingOut } = useSignOut();
+  return (
+    <>
+      <BarLink to={PATHS.feed} icon="board" label="Feed" />
+      <BarLink to={ownProfilePath(username)} icon="person" label="Profile" />
+      <BarButton icon="sign-out" label="Sign out" busy={signingOut} onClick={signOut} />
+    </>
+  );
+}
+
+function ownProfilePath(username: SignedIn['username']): string {
+  if (username === null) return PATHS.createYourUser;
+  const known = username ?? rememberedUsername();
+  return known === null ? PATHS.userProfile : userPath(known);
+}

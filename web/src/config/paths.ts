@@ -1,0 +1,48 @@
+/** The addresses of the screens, as the router matches them (specification, section 2). */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  createYourUser: '/createYourUser',
+  feed: '/feed',
+  article: '/articles/:articleId',
+  user: '/user/:username',
+  userProfile: '/userProfile',
+  chat: '/chatapp',
+  success: '/success',
+  error: '/error',
+} as const;
+
+/** The address of one article. */
+export function articlePath(articleId: string): string {
+  return PATHS.article.replace(':articleId', encodeURIComponent(articleId));
+}
+
+/** The address of a member's profile. */
+export function userPath(username: string): string {
+  return PATHS.user.replace(':username', encodeURIComponent(username));
+}
+
+/** The address of the room; `mention` is the username that the first message begins with. */
+export function chatPath({ mention }: { mention?: string } = {}): string {
+  return mention === undefined ? PATHS.chat : `${PATHS.chat}?${new URLSearchParams({ mention })}`;
+}
+
+/** Whom a room's address asks to mention, or null. */
+export function askedMention(search: string): string | null {
+  return new URLSearchParams(search).get('mention');
+}
+
+/** The address of the login screen; `next` is where to go afterwards, the feed when absent. */
+export function loginPath({ next }: { next?: string } = {}): string {
+  return next === undefined ? PATHS.login : `${PATHS.login}?${new URLSearchParams({ next })}`;
+}
+
+/**
+ * The path that a login address asks to go on to, or null. Only a path of this site passes: a full address, `//host`,
+ * a backslash, a control character or a scheme such as `javascript:` would lead somewhere else.
+ */
+export function returnPath(search: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  return next !== null && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next) ? next : null;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { Board } from '../../../ui/board.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyBoard } from '../../../ui/drawings/empty-board.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { useFeed } from '../api/list-articles.ts';
+import { ArticleGrid, ArticleGridLoading } from './article-grid.tsx';
+
+type FeedProps = { feed: ReturnType<typeof useFeed>; onAddPost?: (() => void) | undefined };
+
+/** Every article, newest first; the next page comes by itself before the end is reached. */
+export function Feed({ feed, onAddPost }: FeedProps) {
+  const articles = feed.data?.pages.flatMap((page) => page.articles) ?? [];
+  return (
+    <Board>
+      {feed.isPending && <ArticleGridLoading />}
+      {feed.isError && articles.length === 0 && (
+        <Sheet className="mx-auto max-w-lg">
+          <ErrorState
+            title="The board did not arrive"
+            onRetry={() => void feed.refetch()}
+            retrying={feed.isFetching}
+          >
+            {failureText(feed.error)}
+          </ErrorState>
+        </Sheet>
+      )}
+      {feed.isSuccess && articles.length === 0 && (
+        <Sheet className="mx-auto max-w-lg">
+          <EmptyState
+            illustration={<EmptyBoard />}
+            title="Nothing on the board yet"
+            action={
+              onAddPost && (
+                <Button variant="accent" onClick={onAddPost}>
+                  Write the first post
+                </Button>
+              )
+            }
+          >
+            Offer something you are good at, or ask for something you could use.
+          </EmptyState>
+        </Sheet>
+      )}
+      {articles.length > 0 && (
+        <>
+          <ArticleGrid articles={articles} />
+          <NextPage feed={feed} />
+        </>
+      )}
+    </Board>
+  );
+}
+
+function NextPage({ feed }: { feed: ReturnType<typeof useFeed> }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = feed;
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!end.current || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return;
+    const approach = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void fetchNextPage();
+      },
+      { rootMargin: '600px' },
+    );
+    approach.observe(end.current);
+    return () => approach.disconnect();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  if (!hasNextPage) {
+    return <p className="mt-9 text-center font-semibold text-board-soft">That is the whole board.</p>;
+  }
+  return (
+    <div ref={end} className="mt-9 flex min-h-16 flex-col items-center gap-3 text-center">
+      {isFetchNextPageError && <p role="status">{failureText(error)}</p>}
+      <Button variant="accent" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {isFetchNextPageError ? 'Try again' : 'Older posts'}
+      </Button>
+    </div>
+  );
+}

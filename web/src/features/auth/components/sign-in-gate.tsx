@@ -1,0 +1,23 @@
+import { useEffect, type ReactNode } from 'react';
+import { preloadAuth } from '../../../lib/auth.ts';
+import { useSession } from '../../../lib/session.ts';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { SignInSkeleton } from './sign-in-skeleton.tsx';
+
+interface SignInGateProps {
+  /** Somebody is signing in right now through the form itself, which therefore stays. */
+  signingIn: boolean;
+  /** Where somebody who is signed in already can go on to. */
+  next: string;
+  children: ReactNode;
+}
+
+/** Shows a sign-in form to those who need one, and fetches the sign-in code before it is pressed. */
+export function SignInGate({ signingIn, next, children }: SignInGateProps) {
+  const session = useSession();
+  useEffect(preloadAuth, []);
+
+  if (!signingIn && session.status === 'loading') return <SignInSkeleton />;
+  if (!signingIn && session.status === 'signedIn') return <AlreadySignedIn session={session} next={next} />;
+  return children;
+}

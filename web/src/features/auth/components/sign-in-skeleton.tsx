@@ -1,0 +1,16 @@
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** The shape of the form while it is checked whether it is needed. */
+export function SignInSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="mb-2 h-5 w-16" />
+      <Skeleton className="mb-5 h-12" />
+      <Skeleton className="mb-2 h-5 w-24" />
+      <Skeleton className="mb-5 h-12" />
+      <Skeleton className="mb-16 h-13" />
+      <Skeleton className="mb-14 h-13" />
+    </Loading>
+  );
+}

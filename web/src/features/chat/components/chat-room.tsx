@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { StoredMessage } from '../../../lib/firebase/messages.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useRoomHeight } from '../hooks/use-room-height.ts';
+import { useSettled } from '../hooks/use-settled.ts';
+import { memberOf } from '../room/member.ts';
+import { peopleIn } from '../room/mention-search.ts';
+import type { OutboxState } from '../room/outbox.ts';
+import { liveRoom, useLiveRoom, useOutbox, useRoom } from '../room/room.ts';
+import { ComposerGate } from './composer-gate.tsx';
+import { Composer } from './composer.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import { MessageLog } from './message-log.tsx';
+import { RoomHeader } from './room-header.tsx';
+import { RoomPlaceholder } from './room-placeholder.tsx';
+
+const NOTHING_OUTGOING = createStore<OutboxState>(() => ({ messages: [], slowedDown: false }));
+
+/** A moment without a connection is not worth a word, in milliseconds. */
+const GRACE = 1_500;
+
+/** The room in which everybody talks: what was said, and where to say something. */
+export function ChatRoom() {
+  useLiveRoom();
+  const element = useRef<HTMLElement>(null);
+  useRoomHeight(element);
+  const session = useSession();
+  const member = useMemo(() => memberOf(session), [session]);
+  const { status, live, messages } = useRoom();
+  const outbox = useOutbox();
+  const outgoing = useStore(outbox?.store ?? NOTHING_OUTGOING);
+  const [leaving, setLeaving] = useState<StoredMessage | null>(null);
+  const settledLive = useSettled(live, GRACE);
+  const people = useMemo(() => peopleIn(messages, member?.userName ?? ''), [messages, member]);
+  const retryMessage = useCallback((id: string) => outbox?.retry(id), [outbox]);
+  const discardMessage = useCallback((id: string) => outbox?.discard(id), [outbox]);
+
+  return (
+    <section
+      ref={element}
+      aria-label="The room"
+      className="mx-auto flex h-(--room-height,calc(100dvh-4.125rem)) min-h-80 w-full max-w-4xl flex-col sm:px-6"
+    >
+      <RoomHeader member={member} live={live} />
+      <ConnectionNotice lost={status === 'ready' && !live && !settledLive} onRetry={liveRoom.retry} />
+      <div className="flex min-h-0 grow flex-col overflow-hidden border-y-4 border-frame sm:rounded-sheet sm:border-10">
+        <MessageLog
+          member={member}
+          outgoing={outgoing.messages}
+          onTakeBack={setLeaving}
+          onRetry={retryMessage}
+          onDiscard={discardMessage}
+          placeholder={<RoomPlaceholder status={status} onRetry={liveRoom.retry} />}
+        />
+      </div>
+      <ComposerGate>
+        {({ userName }) => (
+          <Composer
+            userName={userName}
+            people={people}
+            slowedDown={outgoing.slowedDown}
+            onSend={(text) => outbox?.add(text)}
+          />
+        )}
+      </ComposerGate>
+      <DeleteMessageDialog message={leaving} onClose={() => setLeaving(null)} />
+    </section>
+  );
+}

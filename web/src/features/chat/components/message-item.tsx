@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { isPhotoAddress } from '@knack/contract/photos';
+import { userPath } from '../../../config/paths.ts';
+import type { StoredMessage } from '../../../lib/firebase/messages.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { noteTint, type NoteTint } from '../../../ui/note-tint.ts';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { mentions } from '../room/message-text.ts';
+import type { OutgoingMessage } from '../room/stored-outbox.ts';
+import { Delivery } from './delivery.tsx';
+import { MessageText } from './message-text.tsx';
+
+type MessageItemProps = {
+  message: StoredMessage;
+  startsGroup: boolean;
+  outgoing: OutgoingMessage | null;
+  /** Whoever is looking. */
+  self: { userId: string; userName: string } | null;
+  connected: boolean;
+  onTakeBack: (message: StoredMessage) => void;
+  onRetry: (id: string) => void;
+  onDiscard: (id: string) => void;
+};
+
+// Everybody writes on paper of their own colour; the butter-coloured one is one's own.
+const PAPERS: Record<NoteTint, string> = {
+  butter: 'bg-sheet',
+  mint: 'bg-note-mint',
+  sky: 'bg-note-sky',
+  blush: 'bg-note-blush',
+  lilac: 'bg-note-lilac',
+  kraft: 'bg-note-kraft',
+};
+
+const paperOf = (name: string, isOwn: boolean) => (isOwn ? 'bg-note-butter' : PAPERS[noteTint(name)]);
+
+const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' });
+
+/** One message: one's own on the right, others' with name and face where a group of theirs begins. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, startsGroup, outgoing, self, connected, onTakeBack, onRetry, onDiscard } = props;
+  const isOwn = message.userId === self?.userId;
+  const isMeant = self !== null && !isOwn && mentions(message.text, self.userName);
+  const paper = isMeant ? 'bg-marigold-wash ring-3 ring-marigold' : paperOf(message.userName, isOwn);
+  return (
+    <li
+      data-message={message.id}
+      className={`group/message flex gap-2.5 px-3 pb-1.5 sm:px-5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] ${
+        startsGroup ? 'pt-3' : 'pt-0.5'
+      } ${isOwn ? 'justify-end' : ''}`}
+    >
+      {!isOwn && <div className="w-8 shrink-0">{startsGroup && <Face message={message} />}</div>}
+      <div
+        className={`flex min-w-0 flex-col ${isOwn ? 'max-w-[88%] items-end' : 'max-w-[min(88%,42rem)] items-start'}`}
+      >
+        {startsGroup ? (
+          <p className="mb-1 flex max-w-full flex-wrap items-baseline gap-x-2 text-sm text-board-soft">
+            {isOwn ? <VisuallyHidden>You</VisuallyHidden> : <Sender name={message.userName} />}
+            <RelativeTime iso={new Date(message.createdAt).toISOString()} className="whitespace-nowrap" />
+          </p>
+        ) : (
+          <VisuallyHidden>{isOwn ? 'You: ' : `${message.userName}: `}</VisuallyHidden>
+        )}
+        <div className={`flex max-w-full items-center gap-1 ${isOwn ? 'flex-row-reverse' : ''}`}>
+          <div
+            title={exact.format(message.createdAt)}
+            className={`min-w-0 overflow-clip rounded-cut px-3.5 py-2 text-ink shadow-note forced-colors:border ${paper} ${
+              outgoing && outgoing.state !== 'sent' ? 'opacity-85' : ''
+            }`}
+          >
+            <MessageText text={message.text} self={self?.userName ?? null} />
+          </div>
+          {isOwn && outgoing === null && (
+            <IconButton
+              icon="bin"
+              label="Delete what you said"
+              onClick={() => onTakeBack(message)}
+              className="size-9! text-board-ink! hover:bg-board-ink/15! focus-visible:opacity-100 group-hover/message:opacity-100 pointer-fine:opacity-0"
+            />
+          )}
+        </div>
+        {outgoing && <Delivery message={outgoing} {...{ connected, onRetry, onDiscard }} />}
+      </div>
+    </li>
+  );
+});
+
+function Sender({ name }: { name: string }) {
+  return (
+    <Link
+      to={userPath(name)}
+      className="max-w-full rounded-tag font-bold text-board-ink decoration-2 underline-offset-4 hover:underline"
+    >
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function Face({ message: { userName, userPhotoURL } }: { message: StoredMessage }) {
+  const photo = userPhotoURL !== null && isPhotoAddress(userPhotoURL) ? userPhotoURL : null;
+  return <Avatar name={userName} src={photo} size="small" />;
+}

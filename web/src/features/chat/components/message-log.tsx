@@ -1,0 +1,112 @@
+import { useMemo, type ReactNode } from 'react';
+import type { StoredMessage } from '../../../lib/firebase/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useLogScroll } from '../hooks/use-log-scroll.ts';
+import { useReader, useReading } from '../hooks/use-reading.ts';
+import { useSettled } from '../hooks/use-settled.ts';
+import type { Member } from '../room/member.ts';
+import { liveRoom, useRoom } from '../room/room.ts';
+import type { OutgoingMessage } from '../room/stored-outbox.ts';
+import { timeline } from '../room/timeline.ts';
+import { DaySeparator, OlderMessages, ReadingLine } from './log-marks.tsx';
+import { MessageItem } from './message-item.tsx';
+
+type MessageLogProps = {
+  member: Member | null;
+  outgoing: readonly OutgoingMessage[];
+  onTakeBack: (message: StoredMessage) => void;
+  onRetry: (id: string) => void;
+  onDiscard: (id: string) => void;
+  /** What stands in the room while there are no messages. */
+  placeholder: ReactNode;
+};
+
+/** How long after a page of history a screen reader is kept from reading it all out, in milliseconds. */
+const QUIET = 1_000;
+
+/** What has been said, with the place of whoever reads it. */
+export function MessageLog({ member, outgoing, placeholder, ...actions }: MessageLogProps) {
+  const room = useRoom();
+  const { messages, start, gap, status, live, reading, readingFailed } = room;
+  const { line, unread } = useReading();
+  const items = useMemo(
+    () => timeline({ messages, gap, line, sender: member, outgoing }),
+    [messages, gap, line, member, outgoing],
+  );
+  const { scroller, content, atNewest, onScroll, goToNewest } = useLogScroll(items, outgoing.at(-1)?.id);
+  useReader(atNewest);
+
+  const filled = `${status} ${start?.id} ${gap?.id}`;
+  const settled = useSettled(filled, QUIET);
+  const isQuiet = reading !== null || settled !== filled;
+  const older = (from: 'start' | 'gap', label: string) => (
+    <OlderMessages
+      label={label}
+      busy={reading === from}
+      failed={readingFailed === from}
+      onRead={() => void liveRoom.readOlder(from)}
+    />
+  );
+
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      {/* The keyboard scrolls what has the focus. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        ref={scroller}
+        role="log"
+        aria-label="Conversation"
+        aria-live={isQuiet ? 'off' : 'polite'}
+        aria-relevant="additions"
+        tabIndex={0}
+        onScroll={onScroll}
+        className="felt min-h-0 grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-4"
+      >
+        {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
+        {status === 'ready' && messages.length > 0 && start !== null && older('start', 'Earlier messages')}
+        {status === 'ready' && messages.length > 0 && start === null && (
+          <p className="px-3 pt-6 text-center text-sm text-board-soft">This is where the room began.</p>
+        )}
+        <ol ref={content} className="pb-4">
+          {items.map((item) => {
+            switch (item.kind) {
+              case 'day':
+                return <DaySeparator key={item.key} day={item.day} />;
+              case 'gap':
+                return <li key={item.key}>{older('gap', 'Messages in between')}</li>;
+              case 'line':
+                return <ReadingLine key={item.key} />;
+              case 'message':
+                return (
+                  <MessageItem
+                    key={item.key}
+                    message={item.message}
+                    startsGroup={item.startsGroup}
+                    outgoing={item.outgoing}
+                    self={member}
+                    connected={item.outgoing === null || live}
+                    {...actions}
+                  />
+                );
+            }
+          })}
+        </ol>
+        {items.length === 0 && placeholder}
+      </div>
+      {!atNewest && <NewMessages unread={unread} onClick={goToNewest} />}
+    </div>
+  );
+}
+
+function NewMessages({ unread, onClick }: { unread: number; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="absolute bottom-4 left-1/2 flex min-h-11 -translate-x-1/2 animate-unfold items-center gap-2 rounded-cut bg-marigold px-4 py-2 font-bold whitespace-nowrap text-on-marigold shadow-lifted hover:bg-marigold-bright"
+    >
+      {unread > 0 ? `${unread} new` : 'To the newest'}
+      <Icon name="arrow" className="size-5 rotate-90" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { userPath } from '../../../config/paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import type { Member } from '../room/member.ts';
+
+/** The name of the room, and who one is in it. */
+export function RoomHeader({ member, live }: { member: Member | null; live: boolean }) {
+  return (
+    <header className="flex min-h-16 items-center gap-3 px-3 py-2 sm:px-1">
+      <div className="min-w-0 grow">
+        {/* The screen's heading says the same to those who listen. */}
+        <p aria-hidden="true" className="truncate font-display text-xl font-bold">
+          The room
+        </p>
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <span aria-hidden="true" className={`size-2.5 rounded-round ${live ? 'bg-green' : 'bg-edge'}`} />
+          {live ? 'Live' : 'Connecting …'}
+        </p>
+      </div>
+      {member && (
+        <Link to={userPath(member.userName)} className="shrink-0 rounded-cut">
+          <Avatar name={member.userName} src={member.userPhotoURL} label={`You are ${member.userName}`} />
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import type { User } from '@knack/contract/users';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { NameCard } from '../../../ui/name-card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+
+const SINCE = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+
+/** Who a member is at a glance: picture, name, rating, contact, and since when they are here. */
+export function ProfileCard({ user }: { user: User }) {
+  return (
+    <NameCard name={user.username}>
+      <div className="flex flex-col items-center gap-3 px-5 pt-7 pb-6 text-center">
+        <Avatar name={user.username} src={user.img_url} size="large" label={`Picture of ${user.username}`} />
+        <p className="font-display text-2xl font-bold">{user.username}</p>
+        <Rating {...user.rating} />
+      </div>
+      <div className="flex flex-col gap-1 border-t-2 border-dashed border-line px-5 py-4">
+        <h2 className="font-sans text-sm font-semibold text-ink-soft">Contact information</h2>
+        {user.email === null ? (
+          <p>Email: No Email</p>
+        ) : (
+          <a
+            href={`mailto:${user.email}`}
+            className="inline-flex min-h-8 items-center gap-2 self-start font-semibold underline decoration-marigold-deep decoration-2 underline-offset-4 hover:decoration-4"
+          >
+            <Icon name="mail" />
+            <Email>{user.email}</Email>
+          </a>
+        )}
+        <p className="mt-2 text-sm text-ink-soft">
+          Member since <time dateTime={user.createdAt}>{SINCE.format(new Date(user.createdAt))}</time>
+        </p>
+      </div>
+    </NameCard>
+  );
+}
+
+/** An address that, where it is too long for its line, breaks after the @. */
+function Email({ children }: { children: string }) {
+  const domainAt = children.lastIndexOf('@') + 1;
+  return (
+    <bdi className="min-w-0">
+      {children.slice(0, domainAt)}
+      <wbr />
+      {children.slice(domainAt)}
+    </bdi>
+  );
+}
+
+function Rating({ average, count }: User['rating']) {
+  if (average === null) return <p className="text-ink-soft">Not rated yet</p>;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2.5">
+      <Stars value={average} className="h-6" />
+      <span>
+        <strong>{average.toLocaleString('en', { maximumFractionDigits: 2 })}</strong> from{' '}
+        {count.toLocaleString('en')} {count === 1 ? 'review' : 'reviews'}
+      </span>
+    </p>
+  );
+}
+
+/** The card while its owner is being read. */
+export function ProfileCardSkeleton({ username }: { username: string }) {
+  return (
+    <NameCard name={username}>
+      <div className="flex flex-col items-center gap-3 px-5 pt-7 pb-6">
+        <Skeleton className="size-28 rounded-round sm:size-36" />
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-6 w-48" />
+      </div>
+      <div className="flex flex-col gap-3 border-t-2 border-dashed border-line px-5 py-4">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+    </NameCard>
+  );
+}

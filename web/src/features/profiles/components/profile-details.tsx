@@ -1,0 +1,72 @@
+import type { Skill } from '@knack/contract/skills';
+import type { User } from '@knack/contract/users';
+import type { ReactNode } from 'react';
+import { Chip } from '../../../ui/chip.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkillDrawing } from '../../../ui/skill-drawing.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+
+/** What a member says about themselves. `action` is for the owner. */
+export function ProfileDetails({ user, action }: { user: User; action?: ReactNode }) {
+  return (
+    <Sheet className="flex flex-col gap-7">
+      <section>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-xl">Bio</h2>
+          {action}
+        </div>
+        {user.bio === '' ? (
+          <p className="text-ink-soft">Bio Empty</p>
+        ) : (
+          <p dir="auto" className="max-w-[65ch] whitespace-pre-line">
+            {user.bio}
+          </p>
+        )}
+      </section>
+      <SkillChips title="Skills" skills={user.skills} none="No Skills Selected" />
+      <SkillChips title="Interests" skills={user.interests} none="No Interests Selected" />
+    </Sheet>
+  );
+}
+
+function SkillChips({ title, skills, none }: { title: string; skills: readonly Skill[]; none: string }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {skills.length === 0 ? (
+        <p className="text-ink-soft">{none}</p>
+      ) : (
+        <ul role="list" className="flex flex-wrap gap-2.5">
+          {skills.map((skill) => (
+            <li key={skill} className="max-w-full">
+              <Chip drawing={<SkillDrawing skill={skill} />} tone="wash">
+                {skill}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The details while they are being read. */
+export function ProfileDetailsSkeleton() {
+  return (
+    <Sheet className="flex flex-col gap-7">
+      <div>
+        <Skeleton className="mb-5 h-6 w-16" />
+        <SkeletonText lines={3} />
+      </div>
+      {['skills', 'interests'].map((part) => (
+        <div key={part}>
+          <Skeleton className="mb-4 h-6 w-24" />
+          <div className="flex flex-wrap gap-2.5">
+            <Skeleton className="h-10 w-36" />
+            <Skeleton className="h-10 w-44" />
+          </div>
+        </div>
+      ))}
+    </Sheet>
+  );
+}

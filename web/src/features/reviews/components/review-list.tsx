@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BlankCard } from '../../../ui/drawings/blank-card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import type { useReviews } from '../api/list-reviews.ts';
+import { RatingDistribution } from './rating-distribution.tsx';
+import { ReviewItem } from './review-item.tsx';
+
+type ReviewListProps = {
+  reviews: ReturnType<typeof useReviews>;
+  /** What to do while there is none, in words and as a control. */
+  emptyHint: string;
+  emptyAction?: ReactNode;
+};
+
+/** The reviews about a member, newest first, with how their ratings are spread. */
+export function ReviewList({ reviews, emptyHint, emptyAction }: ReviewListProps) {
+  const loaded = reviews.data?.pages.flatMap((page) => page.reviews);
+  if (!loaded) {
+    if (!reviews.isError) return <ReviewListSkeleton />;
+    return (
+      <ErrorState
+        title="The reviews did not arrive"
+        onRetry={() => void reviews.refetch()}
+        retrying={reviews.isFetching}
+      >
+        {failureText(reviews.error)}
+      </ErrorState>
+    );
+  }
+  if (loaded.length === 0) {
+    return (
+      <EmptyState illustration={<BlankCard />} title="No reviews yet" action={emptyAction}>
+        {emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <RatingDistribution reviews={loaded} partial={reviews.hasNextPage} />
+      <ul role="list" className="divide-y-2 divide-dashed divide-line">
+        {loaded.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+      {reviews.hasNextPage && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="secondary"
+            busy={reviews.isFetchingNextPage}
+            onClick={() => void reviews.fetchNextPage()}
+          >
+            {reviews.isFetchNextPageError ? 'Try again' : 'More reviews'}
+          </Button>
+          {reviews.isFetchNextPageError && <p role="status">{failureText(reviews.error)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReviewListSkeleton() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-8">
+        <Skeleton className="h-24 max-w-sm" />
+        {[1, 2].map((review) => (
+          <div key={review} className="flex flex-col gap-4">
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-11 rounded-round" />
+              <Skeleton className="h-5 w-32" />
+            </div>
+            <SkeletonText lines={3} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useRef, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useReviews } from '../api/list-reviews.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewList } from './review-list.tsx';
+import { ReviewerGate } from './reviewer-gate.tsx';
+
+type ReviewsProps = {
+  /** The member that they are about. */
+  about: string;
+  /** A review of theirs has been added or replaced. */
+  onReviewed: () => void;
+};
+
+/** What others say about a member, and the place to say something (specification, section 4). */
+export function Reviews({ about, onReviewed }: ReviewsProps) {
+  const id = useId();
+  const session = useSession();
+  const username = session.status === 'signedIn' ? (session.username ?? null) : null;
+  const mayReview = username !== null && username !== about;
+  const [listShown, setListShown] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const writing = asked && mayReview;
+  const add = useRef<HTMLButtonElement>(null);
+  const reviews = useReviews(about, listShown || writing);
+  const earlier = reviews.data?.pages
+    .flatMap((page) => page.reviews)
+    .find((review) => review.username === username);
+  // The form opens with an earlier review in it, so the first answer is awaited, but not a second attempt.
+  const looking = reviews.isPending && reviews.failureCount === 0;
+
+  return (
+    <Sheet className="flex flex-col gap-5">
+      <h2 className="text-xl">Reviews</h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          variant="secondary"
+          aria-expanded={listShown}
+          aria-controls={listShown ? `${id}-list` : undefined}
+          onClick={() => setListShown(!listShown)}
+        >
+          See Reviews
+          <Chevron up={listShown} />
+        </Button>
+        <ReviewerGate session={session} about={about}>
+          <Button
+            ref={add}
+            aria-expanded={writing}
+            aria-controls={writing ? `${id}-form` : undefined}
+            onClick={() => setAsked(!writing)}
+          >
+            <Icon name={writing ? 'close' : 'plus'} />
+            Add Review
+          </Button>
+        </ReviewerGate>
+      </div>
+      {writing && (
+        <div id={`${id}-form`} className="border-t-2 border-dashed border-line pt-5">
+          {looking ? (
+            <Loading className="flex flex-col gap-5">
+              <Skeleton className="mb-5 h-12 w-full" />
+              <Skeleton className="h-64 w-full" />
+            </Loading>
+          ) : (
+            <ReviewForm
+              author={username}
+              about={about}
+              earlier={earlier}
+              onSent={() => {
+                setAsked(false);
+                setListShown(true);
+                onReviewed();
+                add.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      )}
+      {listShown && (
+        <div id={`${id}-list`} className="border-t-2 border-dashed border-line pt-5">
+          <ReviewList
+            reviews={reviews}
+            emptyHint={
+              username === about
+                ? 'Ask somebody whom you have helped to write the first one.'
+                : `Have you worked with ${about}? Be the first to say how it went.`
+            }
+            emptyAction={
+              mayReview && !writing && <Button onClick={() => setAsked(true)}>Write the first review</Button>
+            }
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Chevron({ up }: { up: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={`size-5 fill-none stroke-current stroke-2 transition-transform ${up ? 'rotate-180' : ''}`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="m6 9.5 6 5.5 6-5.5" />
+    </svg>
+  );
+}

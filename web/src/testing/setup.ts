@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi, type MockInstance } from 'vitest';
+import { dismissAllNotices } from '../ui/notices.ts';
+
+// jsdom has the element without its modal side; the browser's focus goes to the first control.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+// Without a layout there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+let complaints: MockInstance<typeof console.error>[] = [];
+
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+// What the console complains about is a defect: a test that expects a complaint says so and clears it.
+afterEach(() => {
+  cleanup();
+  dismissAllNotices();
+  localStorage.clear();
+  sessionStorage.clear();
+  const heard = complaints.flatMap((spy) => spy.mock.calls.map((words) => words.map(String).join(' ')));
+  vi.restoreAllMocks();
+  if (heard.length > 0) throw new Error(`Unexpected words on the console:\n${heard.join('\n')}`);
+});

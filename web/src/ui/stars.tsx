@@ -1,0 +1,34 @@
+import { STAR } from './star-shape.ts';
+
+type StarsProps = {
+  /** From 0 to `max`; parts of a star are drawn. */
+  value: number;
+  max?: number;
+  className?: string;
+};
+
+/** A rating to look at; read aloud as "4.5 out of 5 stars". */
+export function Stars({ value, max = 5, className = 'h-5' }: StarsProps) {
+  const row = (colour: string) => (
+    <svg aria-hidden="true" viewBox={`0 0 ${max * 24} 24`} className={`block h-full w-auto ${colour}`}>
+      {Array.from({ length: max }, (_, index) => (
+        <path key={index} d={STAR} transform={`translate(${index * 24} 0)`} strokeLinejoin="round" />
+      ))}
+    </svg>
+  );
+  return (
+    <span
+      role="img"
+      aria-label={`${value.toLocaleString('en', { maximumFractionDigits: 2 })} out of ${max} stars`}
+      className={`relative inline-block shrink-0 align-[-0.2em] ${className}`}
+    >
+      {row('fill-shade stroke-edge stroke-[1.2]')}
+      <span
+        className="absolute inset-y-0 start-0 overflow-hidden [&_svg]:max-w-none"
+        style={{ width: `${(Math.min(Math.max(value, 0), max) / max) * 100}%` }}
+      >
+        {row('fill-marigold stroke-marigold-deep stroke-[1.2]')}
+      </span>
+    </span>
+  );
+}
