@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from './support/community.ts';
+import { signOut } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** Fills the profile form and arrives on the feed. */
@@ -106,8 +107,6 @@ test('a session survives a reload, and signing out in one tab signs out the othe
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Feed' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await signOut(page);
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { createAccount, createMember, uniqueName } from './support/community.ts';
-import { alertOf, submit, topBar } from './support/screen.ts';
+import { alertOf, signOut, submit, topBar } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** The browser itself notes that somebody has no profile yet. */
@@ -122,8 +122,7 @@ test('Google leads a newcomer to the profile form and a member to the feed; a fa
   await page.getByLabel('Username').fill(name);
   await submit(page);
   await expect(page).toHaveURL('/feed');
-  await topBar(page).getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page);
 
   for (const path of ['/login', '/register']) {
     await page.goto(path);
@@ -134,8 +133,7 @@ test('Google leads a newcomer to the profile form and a member to the feed; a fa
       .click();
     await expect(page).toHaveURL('/feed');
     if (path === '/login') {
-      await topBar(page).getByRole('button', { name: 'Sign out' }).click();
-      await expect(topBar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+      await signOut(page);
     }
   }
   await page.goto('/createYourUser');

@@ -1,5 +1,5 @@
 import { createMember, publishArticle } from './support/community.ts';
-import { alertOf, cardOf, submit, topBar } from './support/screen.ts';
+import { alertOf, cardOf, signOut, submit, topBar } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test('a refused login says why, beside the form and in the provider’s words, and then succeeds', async ({
@@ -149,9 +149,7 @@ test('a member edits their profile and signs out', async ({ page }) => {
     `${ada.username.replace(/^a/, 'A')}'s Profile`,
   );
   await page.goto('/feed');
-  await topBar(page).getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(topBar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await signOut(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });

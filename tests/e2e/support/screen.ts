@@ -12,6 +12,13 @@ export function topBar(page: Page): Locator {
   return page.getByRole('banner');
 }
 
+/** Signs out and waits for the end of it: the address changes before the session has ended, and a reload would keep it. */
+export async function signOut(page: Page): Promise<void> {
+  await topBar(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(topBar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+}
+
 /** The card of an article on the feed, by its title. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
