@@ -24,6 +24,8 @@ export const LIMITS = {
   requestBytes: 64 * 1024,
   /** Characters of an `Idempotency-Key` header. */
   idempotencyKey: 255,
+  /** Characters of a search; of a word, how many count; of a document and of a search, how many tokens. */
+  search: { text: 100, wordLength: 20, indexTokens: 2_000, queryTokens: 10 },
   /** A card shows a longer body cut to `shown` characters. */
   cardBody: { whole: 50, shown: 25 },
 } as const;
