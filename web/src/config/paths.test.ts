@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { articlePath, askedMention, chatPath, loginPath, returnPath, userPath } from './paths.ts';
+import {
+  articlePath,
+  askedMention,
+  chatPath,
+  loginPath,
+  membersPath,
+  returnPath,
+  userPath,
+} from './paths.ts';
 
 describe('addresses', () => {
   it('hold ids and usernames encoded', () => {
@@ -13,6 +21,15 @@ describe('addresses', () => {
     expect(chatPath({ mention: 'mia&co' })).toBe('/chatapp?mention=mia%26co');
     expect(askedMention('?mention=mia%26co')).toBe('mia&co');
     expect(askedMention('')).toBeNull();
+  });
+
+  it('of the members name what is looked for, and nothing else', () => {
+    expect(membersPath()).toBe('/members');
+    expect(membersPath({ teaches: 'Plumber' })).toBe('/members?teaches=Plumber');
+    expect(membersPath({ q: 'tap & sink', teaches: undefined, wants: 'Math Teacher' })).toBe(
+      '/members?q=tap+%26+sink&wants=Math+Teacher',
+    );
+    expect(membersPath({ q: '' })).toBe('/members');
   });
 
   it('of the login lead back where it was asked from', () => {

@@ -1,3 +1,5 @@
+import type { Skill } from '@knack/contract/skills';
+
 /** The addresses of the screens, as the router matches them (specification, section 2). */
 export const PATHS = {
   home: '/',
@@ -8,6 +10,7 @@ export const PATHS = {
   article: '/articles/:articleId',
   user: '/user/:username',
   userProfile: '/userProfile',
+  members: '/members',
   chat: '/chatapp',
   success: '/success',
   error: '/error',
@@ -21,6 +24,24 @@ export function articlePath(articleId: string): string {
 /** The address of a member's profile. */
 export function userPath(username: string): string {
   return PATHS.user.replace(':username', encodeURIComponent(username));
+}
+
+/** Whom to look for among the members: by words, by a skill that they teach, by one that they want. */
+export interface MembersFilter {
+  q?: string | undefined;
+  teaches?: Skill | undefined;
+  wants?: Skill | undefined;
+}
+
+/** The address of the list of members; what is not asked for is not in it. */
+export function membersPath(filter: MembersFilter = {}): string {
+  const { q, teaches, wants } = filter;
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...(teaches && { teaches }),
+    ...(wants && { wants }),
+  });
+  return search.size === 0 ? PATHS.members : `${PATHS.members}?${search}`;
 }
 
 /** The address of the room; `mention` is the username that the first message begins with. */
