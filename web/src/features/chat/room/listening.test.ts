@@ -95,12 +95,22 @@ describe('a connection that is lost', () => {
     await pass(0);
     listeners[0]?.live(true);
     listeners[0]?.live(false);
-    await pass(20_000);
-    expect(redial).toHaveBeenCalledTimes(1);
-    await pass(30_000);
+    await pass(5_000);
+    expect(redial).toHaveBeenCalledTimes(0);
+    await pass(2_500);
     expect(redial).toHaveBeenCalledTimes(1);
     await pass(10_000);
+    expect(redial).toHaveBeenCalledTimes(1);
+    await pass(2_500);
     expect(redial).toHaveBeenCalledTimes(2);
+    await pass(600_000);
+    expect(redial.mock.calls.length).toBeLessThan(15);
+  });
+
+  it('is renewed when the very first one comes to nothing', async () => {
+    const { redial } = server();
+    await pass(7_500);
+    expect(redial).toHaveBeenCalledTimes(1);
   });
 
   it('is left alone while it is live', async () => {

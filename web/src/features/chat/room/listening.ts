@@ -1,9 +1,12 @@
 /** Longest pause between two attempts, and the shortest, in milliseconds. */
 const PAUSES = { first: 1_000, longest: 30_000 };
-/** The library dials again by itself, but at its own pace; after so long we do it for it, and then less and less often. */
-const PATIENCE = { first: 15_000, longest: 60_000 };
+/**
+ * The library dials again by itself, but at its own pace: after a first failure it waits up to 15 s, and for an answer
+ * that never comes up to 10 min. After so long we do it for it, and then less and less often.
+ */
+const PATIENCE = { first: 5_000, longest: 60_000 };
 /** A beat of our clock that comes so late means that the computer slept. */
-const BEAT = 10_000;
+const BEAT = 2_500;
 const OVERSLEPT = 150_000;
 
 interface ListeningOptions {

@@ -10,9 +10,7 @@ import { memberOf } from './member.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { wasTooFast } from './pacing.ts';
 import { loadRoomClient } from './room-client.ts';
-
-/** After so many milliseconds without an answer the connection is in doubt. */
-const PATIENCE = 8_000;
+import { whileUnanswered } from './while-unanswered.ts';
 
 const outboxStore = createStore<{ outbox: Outbox | null }>(() => ({ outbox: null }));
 const currentOutbox = () => outboxStore.getState().outbox;
@@ -61,14 +59,14 @@ function followSession(session: Session): void {
 async function send({ id, text }: { id: string; text: string }) {
   const member = memberOf(sessionStore.getState());
   if (member === null) return 'signed-out';
-  const unanswered = setTimeout(() => liveRoom.doubt(), PATIENCE);
+  const answered = whileUnanswered(() => liveRoom.doubt());
   try {
     const client = await loadRoomClient();
     return await deliver(client, renewToken, { ...member, id, text });
   } catch {
     return 'broken';
   } finally {
-    clearTimeout(unanswered);
+    answered();
   }
 }
 
