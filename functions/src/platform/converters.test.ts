@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { storedReview } from '@knack/contract/reviews';
+import { timestamp } from '@knack/contract/timestamps';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { converter } from './converters.ts';
 import { Timestamp } from './firestore.ts';
@@ -31,6 +33,31 @@ describe('a document', () => {
 
   it('is read as what was stored', () => {
     expect(conversion.fromFirestore(snapshotOf(stored))).toEqual(review);
+  });
+
+  it('may hold moments that are null or inside of another object', () => {
+    const schema = v.object({
+      openedAt: v.optional(v.nullable(timestamp), null),
+      answer: v.nullable(v.object({ sentAt: timestamp })),
+    });
+    const letter = converter(schema);
+    const iso = '2026-03-02T10:00:00.456Z';
+    const time = Timestamp.fromDate(new Date(iso));
+    const pairs: [entity: v.InferOutput<typeof schema>, document: object][] = [
+      [
+        { openedAt: iso, answer: { sentAt: iso } },
+        { openedAt: time, answer: { sentAt: time } },
+      ],
+      [
+        { openedAt: null, answer: null },
+        { openedAt: null, answer: null },
+      ],
+    ];
+    for (const [entity, document] of pairs) {
+      expect(letter.toFirestore(entity)).toEqual(document);
+      expect(letter.fromFirestore(snapshotOf(document))).toEqual(entity);
+    }
+    expect(letter.fromFirestore(snapshotOf({ answer: null }))).toEqual({ openedAt: null, answer: null });
   });
 
   it('that does not fit is not believed, and its values are not told', () => {
