@@ -26,6 +26,8 @@ export const LIMITS = {
   idempotencyKey: 255,
   /** Characters of a search; of a word, how many count; of a document and of a search, how many tokens. */
   search: { text: 100, wordLength: 20, indexTokens: 2_000, queryTokens: 10 },
+  /** What one person may do in a day (UTC), counted over all instances of the API. */
+  perDay: { articles: 100, reviews: 100, profileEdits: 200 },
   /** A card shows a longer body cut to `shown` characters. */
   cardBody: { whole: 50, shown: 25 },
 } as const;

@@ -19,6 +19,7 @@ export const PROBLEMS = {
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'The request must be JSON' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'quota-used-up': { status: 429, title: 'That is all for today' },
   internal: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The service cannot be reached right now' },
 } as const;

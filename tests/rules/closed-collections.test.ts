@@ -23,6 +23,7 @@ const closed = [
   ['76', 'reviews/ada:bob'],
   ['76', 'accounts/uid-of-ada'],
   ['76', 'idempotencyKeys/k1'],
+  ['76', 'quotaDays/uid-of-ada:2026-01-05'],
   ['77', 'anything/a1'],
   ['77', 'Messages/a1'],
   ['77', 'users/ada/messages/m1'],
@@ -52,7 +53,7 @@ describe.each(closed)('%s %s', (_case, path) => {
   });
 });
 
-describe.each(['users', 'articles', 'reviews', 'accounts', 'idempotencyKeys', 'replies'])(
+describe.each(['users', 'articles', 'reviews', 'accounts', 'idempotencyKeys', 'quotaDays', 'replies'])(
   '78 a query of every collection named %s',
   (name) => {
     it.each(everybody)('is refused to %s', async (_who, persona) => {

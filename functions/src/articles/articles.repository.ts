@@ -44,6 +44,7 @@ export function insertArticle(
   return commitOnce(platform, attempt, {
     schema: article,
     answer: { status: 201, body: toArticle(stored) },
+    quota: 'articles',
     write: (batch) => batch.create(articles(platform.db).doc(stored.id), stored),
   });
 }

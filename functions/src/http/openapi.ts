@@ -85,7 +85,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       parameters: [idempotencyKey],
       request: 'NewArticle',
       success: [201, 'The article.', 'Article'],
-      refusals: ['not-yours', 'profile-required', 'idempotency-key-reused'],
+      refusals: ['not-yours', 'profile-required', 'idempotency-key-reused', 'quota-used-up'],
     },
   },
   '/articles/{id}': {
@@ -129,7 +129,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       parameters: [username],
       request: 'ProfileChange',
       success: [200, 'The member.', 'User'],
-      refusals: ['not-yours', 'profile-required', 'not-found'],
+      refusals: ['not-yours', 'profile-required', 'not-found', 'quota-used-up'],
     },
   },
   '/reviews': {
@@ -145,7 +145,14 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       parameters: [idempotencyKey],
       request: 'NewReview',
       success: [201, 'The review.', 'Review'],
-      refusals: ['not-yours', 'own-review', 'profile-required', 'not-found', 'idempotency-key-reused'],
+      refusals: [
+        'not-yours',
+        'own-review',
+        'profile-required',
+        'not-found',
+        'idempotency-key-reused',
+        'quota-used-up',
+      ],
     },
   },
 };

@@ -19,12 +19,21 @@ const storedAnswer = v.object({
   expireAt: timestamp,
 });
 
+/** How often a person has done what is limited, on one day in UTC; the id is `{uid}:{day}`. Removed after `expireAt`. */
+const storedQuotaDay = v.object({
+  uid: v.string(),
+  day: v.string(),
+  counts: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+  expireAt: timestamp,
+});
+
 const conversions = {
   articles: converter(storedArticle),
   users: converter(storedUser),
   reviews: converter(storedReview),
   accounts: converter(storedAccount),
   idempotencyKeys: converter(storedAnswer),
+  quotaDays: converter(storedQuotaDay),
 };
 
 export const articles = (db: Firestore) => db.collection('articles').withConverter(conversions.articles);
@@ -33,3 +42,4 @@ export const reviews = (db: Firestore) => db.collection('reviews').withConverter
 export const accounts = (db: Firestore) => db.collection('accounts').withConverter(conversions.accounts);
 export const idempotencyKeys = (db: Firestore) =>
   db.collection('idempotencyKeys').withConverter(conversions.idempotencyKeys);
+export const quotaDays = (db: Firestore) => db.collection('quotaDays').withConverter(conversions.quotaDays);

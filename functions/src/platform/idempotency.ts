@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Clock } from './clock.ts';
 import { isoTime } from './clock.ts';
 import { idempotencyKeys } from './collections.ts';
 import { isAlreadyThere } from './failures.ts';
-import type { Firestore, WriteBatch } from './firestore.ts';
+import type { WriteBatch } from './firestore.ts';
+import { commitCounted, isUsedUp, type Counted, type QuotaKind } from './quotas.ts';
 import { Refusal } from './refusal.ts';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -27,6 +27,8 @@ export interface Answer<Body> {
 export interface Creation<Schema extends v.GenericSchema> {
   readonly schema: Schema;
   readonly answer: Answer<v.InferOutput<Schema>>;
+  /** What of the person's day this counts as; not counted where it is absent. */
+  readonly quota?: QuotaKind;
   readonly write: (batch: WriteBatch) => void;
 }
 
@@ -34,39 +36,47 @@ const sha256 = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /**
- * Commits `write` and, if the attempt has a key, the answer under that key, both or neither. Whoever repeats an
- * attempt, however parallel, writes nothing and gets the first answer; nothing is read before. Throws the Refusal
- * `idempotency-key-reused` for another request under the key, and Firestore's own error when `write` fails.
+ * Commits `write`, its count and, if the attempt has a key, the answer under that key, all or nothing. Whoever repeats
+ * an attempt, however parallel, writes nothing and gets the first answer, even once the day's share is used; nothing
+ * is read before. Throws the Refusals `idempotency-key-reused` for another request under the key and `quota-used-up`,
+ * and Firestore's own error when `write` fails. `write` may be called more than once.
  */
 export async function commitOnce<Schema extends v.GenericSchema>(
-  { db, now }: { readonly db: Firestore; readonly now: Clock },
+  counted: Counted,
   { uid, route, key, request }: Attempt,
-  { schema, answer, write }: Creation<Schema>,
+  { schema, answer, quota, write }: Creation<Schema>,
 ): Promise<Answer<v.InferOutput<Schema>>> {
-  const batch = db.batch();
-  if (key === null) {
-    write(batch);
+  const { db, now } = counted;
+  const commit = async (all: (batch: WriteBatch) => void): Promise<void> => {
+    if (quota !== undefined) return commitCounted(counted, uid, quota, all);
+    const batch = db.batch();
+    all(batch);
     await batch.commit();
+  };
+  if (key === null) {
+    await commit(write);
     return answer;
   }
 
   const document = idempotencyKeys(db).doc(sha256(uid, route, key));
   const requestHash = sha256(request);
   const time = now();
-  batch.create(document, {
+  const kept = {
     uid,
     requestHash,
     status: answer.status,
     body: JSON.stringify(answer.body),
     createdAt: isoTime(time),
     expireAt: isoTime(time + KEPT_MS),
-  });
-  write(batch);
+  };
   try {
-    await batch.commit();
+    await commit((batch) => {
+      batch.create(document, kept);
+      write(batch);
+    });
     return answer;
   } catch (error) {
-    const first = isAlreadyThere(error) ? (await document.get()).data() : undefined;
+    const first = isAlreadyThere(error) || isUsedUp(error) ? (await document.get()).data() : undefined;
     if (first === undefined) throw error;
     if (first.requestHash !== requestHash) {
       throw new Refusal('idempotency-key-reused', 'Use a new Idempotency-Key for a new request.');

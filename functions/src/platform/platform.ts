@@ -3,6 +3,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { connectFirestore, type Firestore } from './firestore.ts';
 import { randomId, type IdSource } from './ids.ts';
 import { cloudLog, type Log } from './log.ts';
+import { dailyQuotas, type Quotas } from './quotas.ts';
 
 /** Everything that a use case needs of the world outside; a test gives its own. */
 export interface Platform {
@@ -11,6 +12,7 @@ export interface Platform {
   readonly now: Clock;
   readonly newId: IdSource;
   readonly log: Log;
+  readonly quotas: Quotas;
 }
 
 /** The world as it is: the project's accounts and, unless another is given, its store; the machine's clock. */
@@ -21,5 +23,6 @@ export function connectPlatform(db: Firestore = connectFirestore()): Platform {
     now: systemClock,
     newId: randomId,
     log: cloudLog,
+    quotas: dailyQuotas(),
   };
 }

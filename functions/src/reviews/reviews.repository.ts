@@ -37,7 +37,12 @@ export async function upsertReview(
 ): Promise<Answer<Review> | null> {
   const document = reviews(platform.db).doc(stored.id);
   const commit = (write: (batch: WriteBatch) => void) =>
-    commitOnce(platform, attempt, { schema: review, answer: { status: 201, body: toReview(stored) }, write });
+    commitOnce(platform, attempt, {
+      schema: review,
+      answer: { status: 201, body: toReview(stored) },
+      quota: 'reviews',
+      write,
+    });
   const rate = (batch: WriteBatch, count: number, sum: number) =>
     batch.update(users(platform.db).doc(stored.created_about), {
       ratingCount: FieldValue.increment(count),

@@ -25,7 +25,7 @@ export async function changeProfile(
       throw new Refusal('profile-required', 'Create your profile first, then you can edit it.');
     throw new Refusal('not-yours', 'Only your own profile is yours to change.');
   }
-  const changed = await updateUser(platform, username, change);
+  const changed = await updateUser(platform, { uid: caller.uid, username }, change);
   if (changed === null) throw notFound('member');
   return toUser(changed);
 }

@@ -3,7 +3,9 @@ import { accounts, users } from '../platform/collections.ts';
 import { isMissing } from '../platform/failures.ts';
 import { Timestamp, type Firestore } from '../platform/firestore.ts';
 import { commitOnce, type Answer, type Attempt } from '../platform/idempotency.ts';
+import type { Member } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
+import { commitCounted } from '../platform/quotas.ts';
 import { toUser } from './views.ts';
 
 /** The member of a username, or null. */
@@ -27,15 +29,20 @@ export function insertUser(platform: Platform, stored: StoredUser, attempt: Atte
   });
 }
 
-/** Changes what `change` holds and nothing else; answers the member as changed, or null without such a member. */
+/**
+ * Changes what `change` holds and nothing else, counted; answers the member as changed, or null without such a member.
+ */
 export async function updateUser(
-  { db, now }: Platform,
-  username: string,
+  platform: Platform,
+  { uid, username }: Member,
   change: ProfileChange,
 ): Promise<StoredUser | null> {
+  const { db, now } = platform;
   const document = users(db).doc(username);
   try {
-    await document.update({ ...change, updatedAt: Timestamp.fromMillis(now()) });
+    await commitCounted(platform, uid, 'profileEdits', (batch) =>
+      batch.update(document, { ...change, updatedAt: Timestamp.fromMillis(now()) }),
+    );
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

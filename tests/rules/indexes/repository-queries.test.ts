@@ -107,10 +107,11 @@ describe('firestore.indexes.json', () => {
     expect(indexed).toEqual([]);
   });
 
-  it('removes the answers kept for repeated requests when they expire', () => {
+  it('removes the answers kept for repeated requests, and the counts of days, when they expire', () => {
     const expiring = definitions.fieldOverrides.filter(({ ttl }) => ttl);
     expect(expiring).toEqual([
       { collectionGroup: 'idempotencyKeys', fieldPath: 'expireAt', ttl: true, indexes: [] },
+      { collectionGroup: 'quotaDays', fieldPath: 'expireAt', ttl: true, indexes: [] },
     ]);
   });
 });

@@ -29,6 +29,8 @@ export function failureText(error: unknown): string {
       return 'That is too long to be sent.';
     case 'too-many-requests':
       return `That was a lot at once. Try again in ${waitText(error.retryAfter)}.`;
+    case 'quota-used-up':
+      return `That was as much as one person may do in a day. Nothing is lost: try again in ${waitText(error.retryAfter)}.`;
     case 'invalid-input':
       return 'Something in the form is not allowed. Look at the marked fields.';
     default:
@@ -40,5 +42,7 @@ function waitText(seconds: number | null): string {
   if (seconds === null) return 'a minute';
   if (seconds < 60) return seconds <= 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const hours = Math.ceil(seconds / 3_600);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
 }
