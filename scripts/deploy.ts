@@ -1,22 +1,24 @@
-import { chosenProject } from './deploy-project.ts';
+import { parseDeployOptions } from './deployment/deploy-options.ts';
+import { firebaseDeploy, refuseEmulators, requireAccess } from './deployment/firebase-deploy.ts';
+import { verifyOnline } from './deployment/verify-online.ts';
 import { FIREBASE_CLI } from './emulators/firebase-cli.ts';
 import { STATIC_STEPS } from './gate/static-steps.ts';
 import { allPassed, runSteps, summary } from './gate/steps.ts';
 import { defaultProject, ROOT } from './paths.ts';
-import { runCommand } from './run-command.ts';
 import { runScript } from './run-script.ts';
-import { SetupError } from './setup-error.ts';
 
 await runScript(async (interrupted) => {
-  const args = process.argv.slice(2);
-  const project = chosenProject(args) ?? defaultProject();
-  if (project.startsWith('demo-')) {
-    throw new SetupError(
-      `${project} exists in the emulators only: say where to deploy to, npm run deploy -- --project <id>.`,
-    );
-  }
+  const { project = defaultProject(), origin, rest } = parseDeployOptions(process.argv.slice(2));
+  const deployment = { project, origin, rest, cli: FIREBASE_CLI, root: ROOT, env: process.env, interrupted };
+  refuseEmulators(deployment);
+  await requireAccess(deployment);
   const outcomes = await runSteps(STATIC_STEPS, interrupted);
   console.log(`\n${summary(outcomes)}\n`);
   if (!allPassed(outcomes)) return 1;
-  return runCommand(process.execPath, [FIREBASE_CLI, 'deploy', ...args], { cwd: ROOT, interrupted });
+  const address = await firebaseDeploy(deployment);
+  if (rest.some((arg) => /^--(only|except|dry-run)\b/.test(arg))) return 0;
+  // A function that was just made may take a minute until everybody may call it.
+  const missing = await verifyOnline(address, project, { tries: 10, milliseconds: 6_000 });
+  console.log(missing.length === 0 ? `\nThe community is online: ${address}` : `\n${missing.join('\n')}`);
+  return missing.length === 0 ? 0 : 1;
 });

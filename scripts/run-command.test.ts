@@ -29,3 +29,12 @@ test('after an interruption nothing is started', async () => {
     runCommand(process.execPath, ['--eval', ''], { ...quiet, interrupted: AbortSignal.abort() }),
   ).rejects.toThrow('aborted');
 });
+
+test('what a command says can be read along, shown or not', async () => {
+  const said: string[] = [];
+  const onOutput = (chunk: Buffer): number => said.push(chunk.toString().trim());
+  const script = 'console.log("well"); console.error("not well"); process.exitCode = 2';
+  const silent = { output: 'silent', interrupted: quiet.interrupted, onOutput } as const;
+  expect(await runCommand(process.execPath, ['--eval', script], silent)).toBe(2);
+  expect(said.sort()).toEqual(['not well', 'well']);
+});

@@ -10,8 +10,10 @@ export type CommandOptions = {
   readonly env?: NodeJS.ProcessEnv;
   /** Runs `command` as a line for the shell. */
   readonly shell?: boolean;
-  /** `'on-failure'` keeps the output back and shows it only when the command fails. */
-  readonly output?: 'live' | 'on-failure';
+  /** `'on-failure'` keeps the output back and shows it only when the command fails; `'silent'` never does. */
+  readonly output?: 'live' | 'on-failure' | 'silent';
+  /** Is given all that the command says, whether or not it is shown. */
+  readonly onOutput?: (chunk: Buffer) => void;
   readonly interrupted: AbortSignal;
 };
 
@@ -22,13 +24,13 @@ export type CommandOptions = {
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { cwd, env, shell = false, output = 'live', interrupted }: CommandOptions,
+  { cwd, env, shell = false, output = 'live', onOutput, interrupted }: CommandOptions,
 ): Promise<number> {
   interrupted.throwIfAborted();
   // A terminal's Ctrl-C reaches the whole foreground group, and an interactive command needs to be in it.
   // Without a terminal the command leads its own group, so that nothing it started is left over.
   const ownGroup = !process.stdin.isTTY;
-  const sink = output === 'live' ? 'inherit' : 'pipe';
+  const sink = output === 'live' && onOutput === undefined ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
     ...(cwd === undefined ? {} : { cwd }),
     env: env ?? process.env,
@@ -37,8 +39,13 @@ export async function runCommand(
     stdio: [ownGroup ? 'ignore' : 'inherit', sink, sink],
   });
   const kept: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));
+  const hear = (chunk: Buffer, show: NodeJS.WriteStream): void => {
+    onOutput?.(chunk);
+    if (output === 'live') show.write(chunk);
+    if (output === 'on-failure') kept.push(chunk);
+  };
+  child.stdout?.on('data', (chunk: Buffer) => hear(chunk, process.stdout));
+  child.stderr?.on('data', (chunk: Buffer) => hear(chunk, process.stderr));
 
   const kill = (signal: NodeJS.Signals): void => {
     if (child.pid === undefined) return;

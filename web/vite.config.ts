@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { publicAddress } from './build/public-address.ts';
 
 const hosting = process.env.KNACK_HOSTING_ORIGIN;
 
@@ -23,7 +24,7 @@ const apiDescription: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), apiDescription],
+  plugins: [react(), tailwindcss(), apiDescription, publicAddress(process.env.KNACK_ORIGIN)],
   server: {
     proxy: hosting
       ? Object.fromEntries(

@@ -33,6 +33,7 @@ test.each([
 test('a variable that the app is built with changes it, another does not', () => {
   const before = sourceHash(root, {});
   expect(sourceHash(root, { VITE_API_BASE_URL: 'https://api.example.org' })).not.toBe(before);
+  expect(sourceHash(root, { KNACK_ORIGIN: 'https://knack.example' })).not.toBe(before);
   expect(sourceHash(root, { EDITOR: 'vi' })).toBe(before);
 });
 

@@ -18,7 +18,7 @@ function filesUnder(root: string, path: string): string[] {
   });
 }
 
-/** Changes whenever a file that the build reads does, or a VITE_ variable that the app is built with. */
+/** Changes whenever a file that the build reads does, or a variable that the app is built with. */
 export function sourceHash(root = ROOT, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((source) =>
@@ -30,7 +30,7 @@ export function sourceHash(root = ROOT, env: NodeJS.ProcessEnv = process.env): s
       .update(readFileSync(join(root, file)))
       .update('\0');
   for (const name of Object.keys(env)
-    .filter((key) => key.startsWith('VITE_'))
+    .filter((key) => key.startsWith('VITE_') || key === 'KNACK_ORIGIN')
     .sort()) {
     hash.update(`${name}=${env[name]}\0`);
   }
