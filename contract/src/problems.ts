@@ -8,6 +8,7 @@ export const PROBLEMS = {
   'malformed-request': { status: 400, title: 'The request could not be read' },
   'invalid-input': { status: 400, title: 'Something in the request is not allowed' },
   unauthenticated: { status: 401, title: 'Sign in first' },
+  'app-not-verified': { status: 403, title: 'This did not come from the app' },
   'not-yours': { status: 403, title: 'This is not yours to change' },
   'profile-required': { status: 403, title: 'Create your profile first' },
   'own-review': { status: 403, title: 'Nobody reviews themselves' },

@@ -2,12 +2,13 @@ import type { Request } from 'express';
 import { unauthenticated, type Caller } from '../platform/accounts.ts';
 import { usernameOf, type Member } from '../platform/members.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { requireApp } from './app-check.ts';
 import type { Dependencies } from './dependencies.ts';
 import { rateLimit, type Take } from './rate-limit.ts';
 
 /** Who is speaking, by the request's `Authorization: Bearer <Firebase ID token>`. */
 export interface Authentication {
-  /** Somebody signed in. Throws the Refusals `unauthenticated` and `unavailable`. */
+  /** Somebody signed in, through the app. Throws the Refusals `unauthenticated`, `app-not-verified`, `unavailable`. */
   caller(request: Request): Promise<Caller>;
   /** As `caller`, for what changes something: such requests are counted. Throws `too-many-requests` too. */
   writer(request: Request): Promise<Caller>;
@@ -18,12 +19,13 @@ export interface Authentication {
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 
 /** Authentication against the accounts in `dependencies`. */
-export function authentication({ db, accounts, limits, now }: Dependencies): Authentication {
+export function authentication({ db, accounts, attestation, limits, now }: Dependencies): Authentication {
   const countWrite: Take = rateLimit(limits.writesPerMinute, now);
 
   async function caller(request: Request): Promise<Caller> {
     const token = BEARER.exec(request.get('Authorization') ?? '')?.[1];
     if (token === undefined) throw unauthenticated();
+    await requireApp(attestation, request);
     return accounts.verify(token);
   }
 

@@ -4,6 +4,7 @@ import { notFound } from '../platform/refusal.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import { authentication } from './authentication.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { defaultDependencies, type Dependencies } from './dependencies.ts';
 import { appPages } from './pages.ts';
 import { answerFailures, answerWithin, failureAnswer } from './problems.ts';
@@ -15,7 +16,7 @@ import { securityHeaders } from './security-headers.ts';
 /** The API (docs/openapi.json), as a Cloud Function's handler or to `listen()` with. */
 export function createApp(given: Partial<Dependencies> = {}): Express {
   const dependencies = { ...defaultDependencies(given), ...given };
-  const { log, newId, now, limits, emulated, answerWithinMs } = dependencies;
+  const { log, newId, now, limits, emulated, allowedOrigins, answerWithinMs } = dependencies;
   const pages = appPages(dependencies);
   const authenticate = authentication(dependencies);
   const answer = failureAnswer(log, pages);
@@ -29,6 +30,7 @@ export function createApp(given: Partial<Dependencies> = {}): Express {
     response.vary('Accept');
     next();
   });
+  app.use(allowOrigins(allowedOrigins));
   app.use(answerWithin(answerWithinMs, answer), limitAddresses(limits.requestsPerMinute, now));
   app.use('/articles', articleRoutes(dependencies, authenticate, pages));
   app.use('/users', userRoutes(dependencies, authenticate));

@@ -1,5 +1,7 @@
 import type { Request } from 'express';
+import { firebaseAppCheck, type Attestation } from '../platform/app-check.ts';
 import { connectPlatform, type Platform } from '../platform/platform.ts';
+import { parseOrigins } from './cross-origin.ts';
 import { publicOrigin } from './public-origin.ts';
 import { readShellFile } from './shell-file.ts';
 
@@ -22,6 +24,10 @@ export interface Dependencies extends Platform {
   readonly origin: (request: Request) => string;
   /** Whether emulators serve the app, whose addresses its policy then has to allow. */
   readonly emulated: boolean;
+  /** What has to vouch for the app where a token is needed; null where nobody is asked. */
+  readonly attestation: Attestation | null;
+  /** The other sites whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
 }
 
 /** What `createApp` uses where nothing else is given; reads the environment. */
@@ -36,6 +42,8 @@ export function defaultDependencies(given: Partial<Dependencies>): Dependencies 
     shell: readShellFile,
     origin: publicOrigin,
     emulated: process.env['FUNCTIONS_EMULATOR'] === 'true',
+    attestation: isEnforced(process.env['KNACK_APP_CHECK']) ? firebaseAppCheck : null,
+    allowedOrigins: parseOrigins(process.env['KNACK_ALLOWED_ORIGINS']),
   };
 }
 
@@ -44,4 +52,12 @@ function fromEnvironment(name: string, initial: number): number {
   if (text === undefined || text === '') return initial;
   if (!/^\d+$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}".`);
   return Number(text);
+}
+
+// A word that is misspelt must not leave the door open.
+function isEnforced(word = ''): boolean {
+  if (word !== '' && word !== 'off' && word !== 'enforce') {
+    throw new Error(`KNACK_APP_CHECK is "enforce" or "off", not "${word}".`);
+  }
+  return word === 'enforce';
 }

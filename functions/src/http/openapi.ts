@@ -172,7 +172,7 @@ function describeRefusals(codes: readonly ProblemCode[]): Json {
 function describe({ summary, signedIn, parameters, request, success, refusals }: Operation): Json {
   const [status, description, schema] = success;
   const json = (name: SchemaName) => ({ 'application/json': { schema: ref(name) } });
-  const unsigned: readonly ProblemCode[] = signedIn ? ['unauthenticated'] : [];
+  const unsigned: readonly ProblemCode[] = signedIn ? ['unauthenticated', 'app-not-verified'] : [];
   const unread = request === undefined ? [] : WITH_BODY;
   return {
     summary,

@@ -3,7 +3,11 @@ import { parseEnvironment } from './environment.ts';
 
 describe('the environment of a build', () => {
   it('is the own origin and the configuration of the hosting when nothing is said', () => {
-    expect(parseEnvironment({})).toEqual({ apiBaseUrl: '', firebaseConfig: null });
+    expect(parseEnvironment({})).toEqual({
+      apiBaseUrl: '',
+      firebaseConfig: null,
+      appCheckSiteKey: null,
+    });
   });
 
   it('takes an API elsewhere, with or without a slash at its end', () => {
@@ -16,6 +20,11 @@ describe('the environment of a build', () => {
   it('passes on every member of a built-in configuration', () => {
     const config = { projectId: 'demo-knack', apiKey: 'k', appId: '1:2:web:3' };
     expect(parseEnvironment({ VITE_FIREBASE_CONFIG: JSON.stringify(config) }).firebaseConfig).toEqual(config);
+  });
+
+  it('asks the app to vouch for itself only where a site key is given', () => {
+    expect(parseEnvironment({ VITE_APP_CHECK_SITE_KEY: ' ' }).appCheckSiteKey).toBeNull();
+    expect(parseEnvironment({ VITE_APP_CHECK_SITE_KEY: 'key' }).appCheckSiteKey).toBe('key');
   });
 
   it.each(['api.example.org', 'ftp://api.example.org', 'https://a b', 'https://a.example?x'])(

@@ -10,11 +10,14 @@ export interface Environment {
   apiBaseUrl: string;
   /** The project's configuration where it is built in; null to ask the hosting for it. */
   firebaseConfig: FirebaseConfig | null;
+  /** The site key of reCAPTCHA Enterprise for App Check; null where nobody asks the app to vouch for itself. */
+  appCheckSiteKey: string | null;
 }
 
 interface BuildVariables {
   readonly VITE_API_BASE_URL?: string;
   readonly VITE_FIREBASE_CONFIG?: string;
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
 }
 
 declare global {
@@ -42,9 +45,11 @@ export function parseEnvironment(variables: BuildVariables): Environment {
     throw new Error(`VITE_API_BASE_URL must be an address such as https://api.example.org, not “${base}”.`);
   }
   const config = (variables.VITE_FIREBASE_CONFIG ?? '').trim();
+  const siteKey = (variables.VITE_APP_CHECK_SITE_KEY ?? '').trim();
   return {
     apiBaseUrl: base.replace(/\/+$/, ''),
     firebaseConfig: config === '' ? null : parseFirebaseConfig(config),
+    appCheckSiteKey: siteKey === '' ? null : siteKey,
   };
 }
 

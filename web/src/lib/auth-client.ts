@@ -23,3 +23,9 @@ export function loadAuthClient(): Promise<AuthClient> {
 export async function getIdToken(renewed = false): Promise<string | null> {
   return (await loadAuthClient()).getIdToken(renewed);
 }
+
+/** The token with which the app vouches for itself (App Check); rejects when none is to be had. */
+export async function getAppToken(): Promise<string> {
+  await loadAuthClient();
+  return (await import('./firebase/app-check.ts')).appCheckToken();
+}

@@ -13,6 +13,8 @@ export function failureText(error: unknown): string {
       return 'The server takes too long to answer. Try again in a moment.';
     case 'unauthenticated':
       return 'Your session has ended. Sign in again to go on.';
+    case 'app-not-verified':
+      return 'The server could not tell that this comes from the app. Reload the page and try again.';
     case 'profile-required':
       return 'Create your profile first.';
     case 'not-yours':

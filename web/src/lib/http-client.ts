@@ -2,7 +2,7 @@ import { problem } from '@knack/contract/problems';
 import * as v from 'valibot';
 import { environment } from '../config/environment.ts';
 import { ApiError } from './api-error.ts';
-import { getIdToken } from './auth-client.ts';
+import { getAppToken, getIdToken } from './auth-client.ts';
 
 /** Longer than the 10 s within which the API promises at least a refusal. */
 const TIMEOUT_MS = 15_000;
@@ -89,7 +89,18 @@ async function withToken(request: Request, renewed: boolean): Promise<Request> {
     throw new ApiError(isNetworkFailure(cause) ? 'offline' : 'unauthenticated', { cause });
   }
   if (token === null) throw new ApiError('unauthenticated');
-  return { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } };
+  const headers = { ...request.headers, ...(await vouched()), Authorization: `Bearer ${token}` };
+  return { ...request, headers };
+}
+
+/** The header with which the app vouches for itself, where somebody asks for that. */
+async function vouched(): Promise<Record<string, string>> {
+  if (environment.appCheckSiteKey === null) return {};
+  try {
+    return { 'X-Firebase-AppCheck': await getAppToken() };
+  } catch (cause) {
+    throw new ApiError('app-not-verified', { cause });
+  }
 }
 
 /** The sign-in code itself, its configuration or a fresh token could not be fetched. */

@@ -1,4 +1,5 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
+import { environment } from '../../config/environment.ts';
 import { isDemoProject, readFirebaseSetup } from './config.ts';
 
 interface OpenApp {
@@ -21,6 +22,11 @@ export function openFirebaseApp(): Promise<OpenApp> {
 async function open(): Promise<OpenApp> {
   const { config, emulators } = await readFirebaseSetup();
   const app = initializeApp(config);
+  // Before sign-in and the room are opened, so that they send its token along from their first call.
+  if (environment.appCheckSiteKey !== null) {
+    const { startAppCheck } = await import('./app-check.ts');
+    startAppCheck(app, environment.appCheckSiteKey);
+  }
   return {
     app,
     emulator: (name) => {
