@@ -20,3 +20,6 @@ export const message = v.object({
 });
 
 export type Message = v.InferOutput<typeof message>;
+
+/** What a message says of its author once they have deleted their account; neither can be anybody's. */
+export const FORMER_MEMBER = { userName: 'Former member', userId: 'former-member' } as const;

@@ -16,6 +16,7 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
   'username-taken': { status: 409, title: 'This username is taken' },
   'profile-exists': { status: 409, title: 'You already have a profile' },
+  'being-deleted': { status: 409, title: 'This account is being deleted' },
   'idempotency-key-reused': { status: 409, title: 'This Idempotency-Key was used for something else' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'The request must be JSON' },

@@ -24,6 +24,7 @@ const closed = [
   ['76', 'accounts/uid-of-ada'],
   ['76', 'idempotencyKeys/k1'],
   ['76', 'quotaDays/uid-of-ada:2026-01-05'],
+  ['76', 'deletions/d1'],
   ['77', 'anything/a1'],
   ['77', 'Messages/a1'],
   ['77', 'users/ada/messages/m1'],
@@ -53,12 +54,18 @@ describe.each(closed)('%s %s', (_case, path) => {
   });
 });
 
-describe.each(['users', 'articles', 'reviews', 'accounts', 'idempotencyKeys', 'quotaDays', 'replies'])(
-  '78 a query of every collection named %s',
-  (name) => {
-    it.each(everybody)('is refused to %s', async (_who, persona) => {
-      await store([`${name}/d1`, fields], [`messages/m1/${name}/d1`, fields]);
-      await expectDenied(() => getDocs(query(collectionGroup(as(persona), name), limit(1))));
-    });
-  },
-);
+describe.each([
+  'users',
+  'articles',
+  'reviews',
+  'accounts',
+  'idempotencyKeys',
+  'quotaDays',
+  'deletions',
+  'replies',
+])('78 a query of every collection named %s', (name) => {
+  it.each(everybody)('is refused to %s', async (_who, persona) => {
+    await store([`${name}/d1`, fields], [`messages/m1/${name}/d1`, fields]);
+    await expectDenied(() => getDocs(query(collectionGroup(as(persona), name), limit(1))));
+  });
+});

@@ -86,7 +86,7 @@ describe('an address', () => {
     async (path, operations) => {
       const { call } = await serve();
       const documented = Object.keys(operations).map((method) => method.toUpperCase());
-      const taken = ['GET', 'POST', 'PUT'].filter((method) => documented.includes(method));
+      const taken = ['GET', 'POST', 'PUT', 'DELETE'].filter((method) => documented.includes(method));
       const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         const { status, headers } = await call(path, { method });

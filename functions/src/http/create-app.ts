@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { accountRoutes } from '../account/account.routes.ts';
 import { articleRoutes } from '../articles/articles.routes.ts';
 import { notFound } from '../platform/refusal.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
@@ -33,7 +34,7 @@ export function createApp(given: Partial<Dependencies> = {}): Express {
   app.use(allowOrigins(allowedOrigins));
   app.use(answerWithin(answerWithinMs, answer), limitAddresses(limits.requestsPerMinute, now));
   app.use('/articles', articleRoutes(dependencies, authenticate, pages));
-  app.use('/users', userRoutes(dependencies, authenticate));
+  app.use('/users', userRoutes(dependencies, authenticate), accountRoutes(dependencies, authenticate));
   app.use('/reviews', reviewRoutes(dependencies, authenticate));
   app.use(() => {
     throw notFound('address');

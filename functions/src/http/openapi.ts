@@ -1,4 +1,5 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { accountDeletion, deletionProgress } from '@knack/contract/account';
 import { article, articlePage, newArticle } from '@knack/contract/articles';
 import { LIMITS } from '@knack/contract/limits';
 import { newUser } from '@knack/contract/new-user';
@@ -19,6 +20,8 @@ const schemas = {
   Review: review,
   ReviewPage: reviewPage,
   NewReview: newReview,
+  AccountDeletion: accountDeletion,
+  DeletionProgress: deletionProgress,
   Problem: problem,
   FieldError: fieldError,
 };
@@ -85,7 +88,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       parameters: [idempotencyKey],
       request: 'NewArticle',
       success: [201, 'The article.', 'Article'],
-      refusals: ['not-yours', 'profile-required', 'idempotency-key-reused', 'quota-used-up'],
+      refusals: ['not-yours', 'profile-required', 'being-deleted', 'idempotency-key-reused', 'quota-used-up'],
     },
   },
   '/articles/{id}': {
@@ -103,7 +106,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       parameters: [idempotencyKey],
       request: 'NewUser',
       success: [201, 'The member.', 'User'],
-      refusals: ['username-taken', 'profile-exists', 'idempotency-key-reused'],
+      refusals: ['username-taken', 'profile-exists', 'being-deleted', 'idempotency-key-reused'],
     },
   },
   '/users/me': {
@@ -129,7 +132,16 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       parameters: [username],
       request: 'ProfileChange',
       success: [200, 'The member.', 'User'],
-      refusals: ['not-yours', 'profile-required', 'not-found', 'quota-used-up'],
+      refusals: ['not-yours', 'profile-required', 'being-deleted', 'not-found', 'quota-used-up'],
+    },
+    delete: {
+      summary:
+        'Delete one’s account and everything stored about oneself. Until it is finished, ask again: it goes on.',
+      signedIn: true,
+      parameters: [username],
+      request: 'AccountDeletion',
+      success: [200, 'How far the deletion has come.', 'DeletionProgress'],
+      refusals: ['not-yours', 'profile-required', 'not-found'],
     },
   },
   '/reviews': {
@@ -149,6 +161,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
         'not-yours',
         'own-review',
         'profile-required',
+        'being-deleted',
         'not-found',
         'idempotency-key-reused',
         'quota-used-up',

@@ -26,6 +26,8 @@ export interface Accounts {
   find(uid: string): Promise<Account>;
   /** Makes the account known as a member: display name, photo (where it is an absolute address) and claim. */
   recognise(account: Account, username: string, photo: string): Promise<void>;
+  /** Deletes the account with its claims and ends its sessions; one that is gone already is no failure. */
+  remove(uid: string): Promise<void>;
 }
 
 const UNREACHABLE = /^Error (while making request|fetching)/;
@@ -36,6 +38,10 @@ function translate(error: unknown): Refusal {
   const ours = !code.startsWith('auth/') || code === 'auth/internal-error' || code.includes('permission');
   if (ours || (error instanceof Error && UNREACHABLE.test(error.message))) return unavailable(error);
   return unauthenticated();
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }
 
 /** No token, or one that does not count. */
@@ -79,5 +85,14 @@ export const firebaseAccounts: Accounts = {
     );
     // Last, because its absence is what tells the next call that this has to be done again.
     await asking((auth) => auth.setCustomUserClaims(uid, { ...claims, username }));
+  },
+  async remove(uid) {
+    const connected = await connectAuth();
+    try {
+      await connected.deleteUser(uid);
+    } catch (error) {
+      // Which is how a repeated deletion finds it. Anything else leaves it open whether the account is gone.
+      if (!isGone(error)) throw unavailable(error);
+    }
   },
 };

@@ -9,12 +9,16 @@ import type { Firestore } from './firestore.ts';
 /** Which profile an account has; the document's id is the uid. Written together with the profile. */
 const storedAccount = v.object({ username: v.string(), createdAt: timestamp });
 
-/** The answer to a POST that carried an `Idempotency-Key`; `body` is JSON. Removed some time after `expireAt`. */
+/**
+ * The answer to a POST that carried an `Idempotency-Key`; `body` is JSON, `about` the username of somebody else whom it
+ * names. Removed some time after `expireAt`.
+ */
 const storedAnswer = v.object({
   uid: v.string(),
   requestHash: v.string(),
   status: v.number(),
   body: v.string(),
+  about: v.optional(v.nullable(v.string()), null),
   createdAt: timestamp,
   expireAt: timestamp,
 });

@@ -9,7 +9,13 @@ import {
 
 export { FieldPath, FieldValue, Timestamp };
 export type { Firestore };
-export type { DocumentReference, Query, WriteBatch } from 'firebase-admin/firestore';
+export type {
+  DocumentReference,
+  Query,
+  QueryDocumentSnapshot,
+  WriteBatch,
+  WriteResult,
+} from 'firebase-admin/firestore';
 
 /** The project's admin app: one for each process. */
 export function adminApp(): App {

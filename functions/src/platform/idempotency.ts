@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { isoTime } from './clock.ts';
 import { idempotencyKeys } from './collections.ts';
+import { commitUnlessDeleted } from './deletions.ts';
 import { isAlreadyThere } from './failures.ts';
 import type { WriteBatch } from './firestore.ts';
 import { commitCounted, isUsedUp, type Counted, type QuotaKind } from './quotas.ts';
@@ -30,6 +31,8 @@ export interface Creation<Schema extends v.GenericSchema> {
   /** What of the person's day this counts as; not counted where it is absent. */
   readonly quota?: QuotaKind;
   readonly write: (batch: WriteBatch) => void;
+  /** The username of somebody else whom the answer names: it goes when their account is deleted. */
+  readonly about?: string;
 }
 
 const sha256 = (...parts: unknown[]) =>
@@ -38,20 +41,19 @@ const sha256 = (...parts: unknown[]) =>
 /**
  * Commits `write`, its count and, if the attempt has a key, the answer under that key, all or nothing. Whoever repeats
  * an attempt, however parallel, writes nothing and gets the first answer, even once the day's share is used; nothing
- * is read before. Throws the Refusals `idempotency-key-reused` for another request under the key and `quota-used-up`,
- * and Firestore's own error when `write` fails. `write` may be called more than once.
+ * is read before. Throws the Refusals `idempotency-key-reused` for another request under the key, `quota-used-up` and,
+ * where the person's account is being deleted, `being-deleted`, and Firestore's own error when `write` fails. `write`
+ * may be called more than once.
  */
 export async function commitOnce<Schema extends v.GenericSchema>(
   counted: Counted,
   { uid, route, key, request }: Attempt,
-  { schema, answer, quota, write }: Creation<Schema>,
+  { schema, answer, quota, write, about }: Creation<Schema>,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   const { db, now } = counted;
   const commit = async (all: (batch: WriteBatch) => void): Promise<void> => {
     if (quota !== undefined) return commitCounted(counted, uid, quota, all);
-    const batch = db.batch();
-    all(batch);
-    await batch.commit();
+    await commitUnlessDeleted(db, uid, all);
   };
   if (key === null) {
     await commit(write);
@@ -66,6 +68,7 @@ export async function commitOnce<Schema extends v.GenericSchema>(
     requestHash,
     status: answer.status,
     body: JSON.stringify(answer.body),
+    about: about ?? null,
     createdAt: isoTime(time),
     expireAt: isoTime(time + KEPT_MS),
   };

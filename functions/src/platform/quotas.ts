@@ -1,6 +1,7 @@
 import { LIMITS } from '@knack/contract/limits';
 import { backOff, isoTime, type Clock } from './clock.ts';
 import { quotaDays } from './collections.ts';
+import { commitUnlessDeleted } from './deletions.ts';
 import { isAlreadyThere, isMissing, isOvertaken } from './failures.ts';
 import type { Firestore, Timestamp, WriteBatch } from './firestore.ts';
 import { Refusal, unavailable } from './refusal.ts';
@@ -40,8 +41,8 @@ export function dailyQuotas(perDay: Quotas['perDay'] = LIMITS.perDay): Quotas {
 
 /**
  * Commits `write` and counts it as one `kind` of the person's day (in UTC), both or neither, whichever instance
- * they come to. Throws the Refusal `quota-used-up` when the day's share is used, and Firestore's own error when
- * `write` fails.
+ * they come to. Throws the Refusals `quota-used-up` when the day's share is used and `being-deleted`, and Firestore's
+ * own error when `write` fails.
  *
  * Nothing is read before: the count is written on the condition that it is still what this instance remembers, or
  * that there is none. Only where that was wrong it is read, and all is tried again; `write` may be called again.
@@ -66,13 +67,13 @@ export async function commitCounted(
     const count = used.counts[kind] ?? 0;
     if (count >= perDay[kind]) throw usedUp(perDay[kind], now());
     const counts = { ...used.counts, [kind]: count + 1 };
-    const batch = db.batch();
-    write(batch);
-    if (used.storedAt === null) {
-      batch.create(document, { uid, day, counts, expireAt: isoTime(Date.parse(day) + 2 * DAY_MS) });
-    } else batch.update(document, { counts }, { lastUpdateTime: used.storedAt });
+    const { storedAt } = used;
     try {
-      const written = await batch.commit();
+      const written = await commitUnlessDeleted(db, uid, (batch) => {
+        write(batch);
+        if (storedAt !== null) return batch.update(document, { counts }, { lastUpdateTime: storedAt });
+        return batch.create(document, { uid, day, counts, expireAt: isoTime(Date.parse(day) + 2 * DAY_MS) });
+      });
       remember({ counts, storedAt: written.at(-1)?.writeTime ?? null });
       return;
     } catch (error) {

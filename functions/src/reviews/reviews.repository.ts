@@ -1,11 +1,12 @@
 import { review, type Review, type StoredReview } from '@knack/contract/reviews';
 import { backOff } from '../platform/clock.ts';
-import { reviews, users } from '../platform/collections.ts';
+import { reviews } from '../platform/collections.ts';
 import { isAlreadyThere, isMissing, isOvertaken } from '../platform/failures.ts';
-import { FieldValue, Timestamp, type Firestore, type Query, type WriteBatch } from '../platform/firestore.ts';
+import { Timestamp, type Firestore, type Query, type WriteBatch } from '../platform/firestore.ts';
 import { commitOnce, type Answer, type Attempt } from '../platform/idempotency.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from '../platform/pages.ts';
 import type { Platform } from '../platform/platform.ts';
+import { moveRating } from '../platform/ratings.ts';
 import { unavailable } from '../platform/refusal.ts';
 
 // Twenty rivals for one review settle within this many tries each.
@@ -42,12 +43,10 @@ export async function upsertReview(
       answer: { status: 201, body: toReview(stored) },
       quota: 'reviews',
       write,
+      about: stored.created_about,
     });
   const rate = (batch: WriteBatch, count: number, sum: number) =>
-    batch.update(users(platform.db).doc(stored.created_about), {
-      ratingCount: FieldValue.increment(count),
-      ratingSum: FieldValue.increment(sum),
-    });
+    moveRating(batch, platform.db, stored.created_about, { count, sum });
 
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     try {

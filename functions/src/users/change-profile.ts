@@ -9,7 +9,7 @@ import { toUser } from './views.ts';
 
 /**
  * Changes the caller's own profile. Throws the Refusal `not-found` without such a member, else `not-yours` for
- * somebody else's profile and `profile-required` for a caller who has none.
+ * somebody else's profile, `profile-required` for a caller who has none and `being-deleted`.
  */
 export async function changeProfile(
   platform: Platform,

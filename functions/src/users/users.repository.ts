@@ -30,7 +30,8 @@ export function insertUser(platform: Platform, stored: StoredUser, attempt: Atte
 }
 
 /**
- * Changes what `change` holds and nothing else, counted; answers the member as changed, or null without such a member.
+ * Changes what `change` holds of the profile of `uid` and nothing else, counted; answers the member as changed, or null
+ * without such a member. Throws the Refusal `being-deleted`.
  */
 export async function updateUser(
   platform: Platform,

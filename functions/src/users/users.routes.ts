@@ -53,7 +53,8 @@ export function userRoutes(platform: Platform, authenticate: Authentication): Ro
       const change = await readBody(request, profileChange);
       sendOwn(response, await changeProfile(platform, caller, request.params.username, change));
     })
-    .all(allowOnly('PUT'));
+    // The account's routes come next: they take the deletion, and refuse every other method.
+    .all((_request, _response, next) => next());
 
   return router;
 }

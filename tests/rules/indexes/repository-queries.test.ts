@@ -107,11 +107,12 @@ describe('firestore.indexes.json', () => {
     expect(indexed).toEqual([]);
   });
 
-  it('removes the answers kept for repeated requests, and the counts of days, when they expire', () => {
+  it('removes the answers kept for repeated requests, the counts of days and the marks of deletions when they expire', () => {
     const expiring = definitions.fieldOverrides.filter(({ ttl }) => ttl);
     expect(expiring).toEqual([
       { collectionGroup: 'idempotencyKeys', fieldPath: 'expireAt', ttl: true, indexes: [] },
       { collectionGroup: 'quotaDays', fieldPath: 'expireAt', ttl: true, indexes: [] },
+      { collectionGroup: 'deletions', fieldPath: 'expireAt', ttl: true, indexes: [] },
     ]);
   });
 });

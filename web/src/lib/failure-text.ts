@@ -27,6 +27,8 @@ export function failureText(error: unknown): string {
       return 'That username is taken. Choose another one.';
     case 'profile-exists':
       return 'You already have a profile.';
+    case 'being-deleted':
+      return 'Your account is being deleted, so nothing can be written with it any more.';
     case 'too-large':
       return 'That is too long to be sent.';
     case 'too-many-requests':

@@ -1,0 +1,30 @@
+import { Router } from 'express';
+import { accountDeletion } from '@knack/contract/account';
+import { sendOwn } from '../http/answers.ts';
+import type { Authentication } from '../http/authentication.ts';
+import { noScreenHere } from '../http/negotiation.ts';
+import { allowOnly } from '../http/problems.ts';
+import { readBody } from '../http/request-body.ts';
+import type { Platform } from '../platform/platform.ts';
+import { deleteAccount } from './delete-account.ts';
+
+/** Well within the time in which a request has to be answered: a step that has begun is finished. */
+const DELETING_MS = 4_000;
+
+/** What a person does with their own data: `DELETE /users/{username}`. After the users' routes, which have the rest. */
+export function accountRoutes(platform: Platform, authenticate: Authentication): Router {
+  const router = Router();
+  router.use(noScreenHere);
+
+  router
+    .route('/:username')
+    .delete(async (request, response) => {
+      const caller = await authenticate.writer(request);
+      const { username: typed } = await readBody(request, accountDeletion);
+      const { username } = request.params;
+      sendOwn(response, await deleteAccount(platform, caller, username, typed, DELETING_MS));
+    })
+    .all(allowOnly('PUT', 'DELETE'));
+
+  return router;
+}
