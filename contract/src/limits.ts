@@ -28,6 +28,8 @@ export const LIMITS = {
   search: { text: 100, wordLength: 20, indexTokens: 2_000, queryTokens: 10 },
   /** What one person may do in a day (UTC), counted over all instances of the API. */
   perDay: { articles: 100, reviews: 100, profileEdits: 200 },
+  /** How long a deleted article can be brought back: as offered, and as the API allows. */
+  articleUndo: { offeredMilliseconds: 10_000, keptMilliseconds: 60_000 },
   /** A card shows a longer body cut to `shown` characters. */
   cardBody: { whole: 50, shown: 25 },
 } as const;

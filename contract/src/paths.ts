@@ -2,6 +2,7 @@
 export const API_PATHS = {
   articles: '/articles',
   article: (id: string) => `/articles/${encodeURIComponent(id)}`,
+  restoredArticle: (id: string) => `/articles/${encodeURIComponent(id)}/restore`,
   users: '/users',
   ownUser: '/users/me',
   user: (username: string) => `/users/${encodeURIComponent(username)}`,

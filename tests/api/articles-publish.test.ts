@@ -1,4 +1,5 @@
 import { LIMITS } from '@knack/contract/limits';
+import { indexTokens } from '@knack/contract/search-words';
 import { expect, it } from 'vitest';
 import { createAccount, createMember } from './support/accounts.ts';
 import {
@@ -16,11 +17,24 @@ import { newArticle } from './support/writes.ts';
 it.each(['token', 'tokenBefore'] as const)('a member publishes an article (%s)', async (which) => {
   const ada = await createMember('ada');
   const answer = await api('POST', '/articles', { token: ada[which], body: newArticle(ada) });
-  const told = { ...newArticle(ada), id: anId, createdAt: aMoment };
+  const labels = { kind: null, skill: null, fulfilledAt: null, updatedAt: null };
+  const told = { ...newArticle(ada), ...labels, id: anId, createdAt: aMoment };
   expectJson(answer, 201, told, 'caller');
   const { id } = answer.body as { id: string };
-  const kept = { ...(answer.body as object), uid: ada.uid, topicKey: 'plumbing' };
+  const words = indexTokens('Taps mended', 'Plumbing', 'On Saturdays, for a coffee.');
+  const kept = { ...(answer.body as object), uid: ada.uid, topicKey: 'plumbing', words };
   expect(await stored('articles')).toEqual({ [id]: kept });
+});
+
+it.each([
+  { kind: 'offer', skill: 'Math Teacher' },
+  { kind: 'request', skill: null },
+  { kind: null, skill: 'Plumber' },
+])('an article may say what it is: %j', async (labels) => {
+  const ada = await createMember('ada');
+  const answer = await api('POST', '/articles', { token: ada.token, body: newArticle(ada, labels) });
+  expect(answer).toMatchObject({ status: 201, body: labels });
+  expect(Object.values(await stored('articles'))).toMatchObject([labels]);
 });
 
 it('text is stored trimmed, in NFC, with plain line breaks; the username in lower case', async () => {
@@ -71,6 +85,11 @@ it.each([
   ['case 38, id', { id: 'mine' }, 'id', unknown],
   ['case 38, createdAt', { createdAt: '2020-01-01T00:00:00.000Z' }, 'createdAt', unknown],
   ['case 38, topicKey', { topicKey: 'x' }, 'topicKey', unknown],
+  ['case 38, words', { words: ['x'] }, 'words', unknown],
+  ['case 38, fulfilled', { fulfilled: true }, 'fulfilled', unknown],
+  ['another kind', { kind: 'barter' }, 'kind', 'Must be offer or request.'],
+  ['another skill', { skill: 'plumber' }, 'skill', 'Must be one of the listed skills.'],
+  ['two skills', { skill: ['Plumber'] }, 'skill', 'Must be one of the listed skills.'],
   ['case 39, number', { title: 5 }, 'title', text],
   ['case 39, number', { username: 5 }, 'username', text],
   ['case 39, null', { body: null }, 'body', text],

@@ -1,21 +1,12 @@
 import type { Article, ArticlePage } from '@knack/contract/articles';
 import type { Review, ReviewPage } from '@knack/contract/reviews';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { articles, reviews } from '../../functions/src/platform/collections.ts';
+import { toArticle } from '../../functions/src/articles/views.ts';
+import { reviews } from '../../functions/src/platform/collections.ts';
 import { expectJson, expectProblem, expectRefusedFields } from './support/expectations.ts';
 import { api } from './support/server.ts';
 import { db } from './support/store.ts';
-
-const atMinute = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString();
-
-async function storeArticle(id: string, createdAt: string, more: Partial<Article> = {}): Promise<Article> {
-  const article = { id, username: 'ada', title: id, topic: 'Garden', body: 'Text.', createdAt, ...more };
-  const topicKey = article.topic.toLowerCase();
-  await articles(db)
-    .doc(id)
-    .set({ ...article, uid: 'uid-of-ada', topicKey });
-  return article;
-}
+import { atMinute, storeArticle } from './support/stored-articles.ts';
 
 async function storeReview(username: string, createdAt: string): Promise<Review> {
   const id = `ada:${username}`;
@@ -56,8 +47,8 @@ describe('of 21 articles', () => {
   let newestFirst: Article[] = [];
   beforeEach(async () => {
     const ids = Array.from({ length: 21 }, (_, index) => `a${String(index).padStart(2, '0')}`);
-    newestFirst = await Promise.all(ids.map((id, index) => storeArticle(id, atMinute(index))));
-    newestFirst.reverse();
+    const stored = await Promise.all(ids.map((id, index) => storeArticle(id, atMinute(index))));
+    newestFirst = stored.map(toArticle).reverse();
   });
 
   it('a page holds 20 where nothing is said, newest first, whole, and without what is private', async () => {

@@ -20,6 +20,7 @@ import { as, expectDenied, store } from './store.ts';
 const closed = [
   ['76', 'users/ada'],
   ['76', 'articles/a1'],
+  ['76', 'deletedArticles/a1'],
   ['76', 'reviews/ada:bob'],
   ['76', 'accounts/uid-of-ada'],
   ['76', 'idempotencyKeys/k1'],

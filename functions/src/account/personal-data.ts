@@ -27,6 +27,13 @@ const documentId = FieldPath.documentId();
 export const PERSONAL_DATA: readonly PersonalData[] = [
   { collection: 'articles', field: 'uid', by: 'uid', onDeletion: 'delete', inExport: { name: 'articles' } },
   {
+    collection: 'deletedArticles',
+    field: 'uid',
+    by: 'uid',
+    onDeletion: 'delete',
+    inExport: { name: 'deletedArticles' },
+  },
+  {
     collection: 'reviews',
     field: 'uid',
     by: 'uid',

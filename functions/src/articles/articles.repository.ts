@@ -1,23 +1,14 @@
-import { article, type Article, type StoredArticle } from '@knack/contract/articles';
+import { article, storedArticle, type Article, type StoredArticle } from '@knack/contract/articles';
 import { articles } from '../platform/collections.ts';
+import { converter } from '../platform/converters.ts';
 import type { Firestore, Query } from '../platform/firestore.ts';
 import { commitOnce, type Answer, type Attempt } from '../platform/idempotency.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from '../platform/pages.ts';
 import type { Platform } from '../platform/platform.ts';
+import { toArticle } from './views.ts';
 
-/** Which articles of all: of one topic (as `topicKey` writes it), of one author, of both. */
-export interface ArticleFilters {
-  readonly topicKey?: string | undefined;
-  readonly username?: string | undefined;
-}
-
-/** The query behind a list of articles; each combination of filters needs its index in firestore.indexes.json. */
-export function articlesQuery(db: Firestore, { topicKey, username }: ArticleFilters): Query<StoredArticle> {
-  let query: Query<StoredArticle> = articles(db);
-  if (topicKey !== undefined) query = query.where('topicKey', '==', topicKey);
-  if (username !== undefined) query = query.where('username', '==', username);
-  return newestFirst(query);
-}
+/** Which articles of all: those of which each of these fields (as stored) is what it says here. */
+export type ArticleFilters = Partial<Pick<StoredArticle, 'topicKey' | 'username' | 'kind' | 'skill'>>;
 
 /** A page of the articles that fit, newest first. */
 export async function findArticles(
@@ -25,7 +16,24 @@ export async function findArticles(
   filters: ArticleFilters,
   page: PageRequest,
 ): Promise<Page<Article>> {
-  const { items, nextCursor } = await readPage(articlesQuery(db, filters), page);
+  let query: Query<StoredArticle> = articles(db);
+  for (const [field, value] of Object.entries(filters)) query = query.where(field, '==', value);
+  const { items, nextCursor } = await readPage(withoutWords(newestFirst(query)), page);
+  return { items: items.map(toArticle), nextCursor };
+}
+
+/**
+ * A page of the articles that hold `word` among their tokens and of which `fits` is true, newest first. The store
+ * looks for the word alone, whatever else is asked: an index over words and another field would be as large again.
+ */
+export async function searchArticles(
+  db: Firestore,
+  word: string,
+  fits: (stored: StoredArticle) => boolean,
+  page: PageRequest,
+): Promise<Page<Article>> {
+  const query = newestFirst(articles(db).where('words', 'array-contains', word));
+  const { items, nextCursor } = await readPage(withoutWords(query), page, fits);
   return { items: items.map(toArticle), nextCursor };
 }
 
@@ -49,6 +57,10 @@ export function insertArticle(
   });
 }
 
-function toArticle({ id, username, title, topic, body, createdAt }: StoredArticle): Article {
-  return { id, username, title, topic, body, createdAt };
+const conversion = converter(storedArticle);
+const SHOWN_FIELDS = Object.keys(storedArticle.entries).filter((name) => name !== 'words');
+
+/** The same articles without their hundreds of words, which only the store's own index needs. */
+function withoutWords(query: Query<StoredArticle>): Query<StoredArticle> {
+  return query.select(...SHOWN_FIELDS).withConverter(conversion);
 }

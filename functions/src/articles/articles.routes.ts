@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { articlesQuery, newArticle } from '@knack/contract/articles';
+import { articleChange, articlesQuery, newArticle } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
-import { sendAnswer, sendPublic } from '../http/answers.ts';
+import { sendAnswer, sendNothing, sendOwn, sendPublic } from '../http/answers.ts';
 import type { Authentication } from '../http/authentication.ts';
 import { readAttempt } from '../http/idempotency-key.ts';
 import { readQuery, refuseQuery } from '../http/input.ts';
@@ -11,11 +11,14 @@ import { articlePreview } from '../http/preview.ts';
 import { allowOnly } from '../http/problems.ts';
 import { readBody } from '../http/request-body.ts';
 import type { Platform } from '../platform/platform.ts';
+import { changeArticle } from './change-article.ts';
+import { deleteArticle } from './delete-article.ts';
 import { listArticles } from './list-articles.ts';
 import { publishArticle } from './publish-article.ts';
 import { readArticle } from './read-article.ts';
+import { restoreArticle } from './restore-article.ts';
 
-/** `/articles` and `/articles/{id}`, which are screens of the app too. */
+/** `/articles` and `/articles/{id}`, which are screens of the app too, and `/articles/{id}/restore`. */
 export function articleRoutes(platform: Platform, authenticate: Authentication, pages: Pages): Router {
   const router = Router();
 
@@ -45,7 +48,25 @@ export function articleRoutes(platform: Platform, authenticate: Authentication, 
       refuseQuery(request);
       sendPublic(response, await readArticle(platform, id));
     })
-    .all(allowOnly('GET', 'HEAD'));
+    .put(async (request, response) => {
+      const member = await authenticate.member(request);
+      const change = await readBody(request, articleChange);
+      sendOwn(response, await changeArticle(platform, member, request.params.id, change));
+    })
+    .delete(async (request, response) => {
+      const member = await authenticate.member(request);
+      await deleteArticle(platform, member, request.params.id);
+      sendNothing(response);
+    })
+    .all(allowOnly('GET', 'HEAD', 'PUT', 'DELETE'));
+
+  router
+    .route('/:id/restore')
+    .post(async (request, response) => {
+      const member = await authenticate.member(request);
+      sendOwn(response, await restoreArticle(platform, member, request.params.id));
+    })
+    .all(allowOnly('POST'));
 
   return router;
 }

@@ -1,4 +1,5 @@
-import { topicKey, type Article, type NewArticle } from '@knack/contract/articles';
+import { searchedTexts, topicKey, type Article, type NewArticle } from '@knack/contract/articles';
+import { indexTokens } from '@knack/contract/search-words';
 import { isoTime } from '../platform/clock.ts';
 import type { Answer, Attempt } from '../platform/idempotency.ts';
 import type { Member } from '../platform/members.ts';
@@ -21,6 +22,9 @@ export async function publishArticle(
     id: platform.newId(),
     uid: member.uid,
     topicKey: topicKey(article.topic),
+    words: indexTokens(...searchedTexts(article)),
+    fulfilledAt: null,
+    updatedAt: null,
     createdAt: isoTime(platform.now()),
   };
   return insertArticle(platform, stored, attempt);

@@ -20,6 +20,11 @@ export function sendOwn(response: Response, body: object): void {
   send(response, 200, 'no-store', () => response.json(body));
 }
 
+/** Answers 204: it is done, and there is nothing to tell. */
+export function sendNothing(response: Response): void {
+  send(response, 204, 'no-store', () => response.end());
+}
+
 /** Answers a POST. */
 export function sendAnswer(response: Response, { status, body }: Answer<object>): void {
   send(response, status, 'no-store', () => response.json(body));

@@ -1,10 +1,11 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { accountDeletion, deletionProgress } from '@knack/contract/account';
-import { article, articlePage, newArticle } from '@knack/contract/articles';
+import { ARTICLE_KINDS, article, articleChange, articlePage, newArticle } from '@knack/contract/articles';
 import { LIMITS } from '@knack/contract/limits';
 import { newUser } from '@knack/contract/new-user';
 import { PROBLEMS, fieldError, problem, type ProblemCode } from '@knack/contract/problems';
 import { newReview, review, reviewPage } from '@knack/contract/reviews';
+import { SKILLS } from '@knack/contract/skills';
 import { ownUser, profileChange, user } from '@knack/contract/users';
 
 type Json = Record<string, unknown>;
@@ -13,6 +14,7 @@ const schemas = {
   Article: article,
   ArticlePage: articlePage,
   NewArticle: newArticle,
+  ArticleChange: articleChange,
   User: user,
   OwnUser: ownUser,
   NewUser: newUser,
@@ -36,7 +38,8 @@ interface Operation {
   readonly signedIn?: boolean;
   readonly parameters?: readonly Json[];
   readonly request?: SchemaName;
-  readonly success: readonly [status: number, description: string, schema: SchemaName];
+  /** Without a schema, the answer has no body. */
+  readonly success: readonly [status: number, description: string, schema?: SchemaName];
   /** The refusals of this operation; those that every one of its kind has are added. */
   readonly refusals: readonly ProblemCode[];
 }
@@ -63,6 +66,15 @@ const limit = parameter('query', 'limit', 'How many items a page may hold.', {
 });
 const topic = parameter('query', 'topic', 'Only articles of this topic, ignoring case.', text());
 const author = parameter('query', 'username', 'Only articles by this member, ignoring case.', text());
+const kind = parameter('query', 'kind', 'Only articles of this kind.', text({ enum: ARTICLE_KINDS }));
+const skill = parameter('query', 'skill', 'Only articles about this skill.', text({ enum: SKILLS }));
+const words = parameter(
+  'query',
+  'q',
+  'Only articles with words that begin with each of these, in any order, case and without accents. One request ' +
+    'looks at a bounded number of articles: a page may hold less than `limit` and still have a `nextCursor`.',
+  text({ maxLength: LIMITS.search.text }),
+);
 const about = parameter('query', 'created_about', 'The member whose reviews these are, ignoring case.', {
   required: true,
   ...text(),
@@ -78,7 +90,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/articles': {
     get: {
       summary: 'List articles, newest first. A browser that navigates here is sent to the feed.',
-      parameters: [limit, cursor, topic, author],
+      parameters: [limit, cursor, topic, author, kind, skill, words],
       success: [200, 'A page of articles.', 'ArticlePage'],
       refusals: ['invalid-input'],
     },
@@ -97,6 +109,30 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       parameters: [id],
       success: [200, 'The article.', 'Article'],
       refusals: ['malformed-request', 'invalid-input', 'not-found'],
+    },
+    put: {
+      summary: 'Change one’s own article; what is absent stays.',
+      signedIn: true,
+      parameters: [id],
+      request: 'ArticleChange',
+      success: [200, 'The article.', 'Article'],
+      refusals: ['not-yours', 'profile-required', 'not-found'],
+    },
+    delete: {
+      summary: 'Delete one’s own article; for a minute it can be restored.',
+      signedIn: true,
+      parameters: [id],
+      success: [204, 'It is gone.'],
+      refusals: ['malformed-request', 'not-yours', 'profile-required', 'not-found'],
+    },
+  },
+  '/articles/{id}/restore': {
+    post: {
+      summary: 'Bring back one’s own article within a minute of its deletion; repeating it changes nothing.',
+      signedIn: true,
+      parameters: [id],
+      success: [200, 'The article, as it was.', 'Article'],
+      refusals: ['malformed-request', 'not-yours', 'profile-required', 'not-found'],
     },
   },
   '/users': {
@@ -193,7 +229,7 @@ function describe({ summary, signedIn, parameters, request, success, refusals }:
     ...(parameters && { parameters }),
     ...(request && { requestBody: { required: true, content: json(request) } }),
     responses: {
-      [status]: { description, content: json(schema) },
+      [status]: { description, ...(schema && { content: json(schema) }) },
       ...describeRefusals([...refusals, ...unsigned, ...unread, ...ALWAYS]),
     },
   };

@@ -20,6 +20,10 @@ const article = {
   title: 'Taps',
   topic: 'Plumbing',
   body: 'I mend\n\ntaps.',
+  kind: null,
+  skill: null,
+  fulfilledAt: null,
+  updatedAt: null,
   createdAt: '2026-03-01T10:00:00.000Z',
 };
 
@@ -62,6 +66,13 @@ describe('the page of an article', () => {
     const family = '👨‍👩‍👧‍👦';
     const { description } = articlePreview({ ...article, body: family.repeat(300) }, url);
     expect(description).toBe(`${family.repeat(199)}…`);
+  });
+
+  it('says what kind of article it is, what it is about and whether it is settled', () => {
+    const more = { kind: 'request', skill: 'Plumber', fulfilledAt: article.createdAt } as const;
+    const describe = (given: object) => articlePreview({ ...article, ...given }, url).description;
+    expect(describe(more)).toBe('Request, Plumber, fulfilled: I mend taps.');
+    expect(describe({ kind: 'offer' })).toBe('Offer: I mend taps.');
   });
 
   it('leaves a description of 200 characters whole', () => {

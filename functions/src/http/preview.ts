@@ -1,4 +1,4 @@
-import type { Article } from '@knack/contract/articles';
+import type { Article, ArticleKind } from '@knack/contract/articles';
 
 /** What a page is about: for its title, for search engines and for the preview of a shared link. */
 export interface Preview {
@@ -11,6 +11,7 @@ export interface Preview {
 const BLOCK = /<!-- preview -->[\s\S]*?<!-- \/preview -->/;
 const PICTURE = /<meta\s[^>]*property="(?:og:image[\w:]*)"[^>]*>/g;
 const DESCRIPTION_LENGTH = 200;
+const KINDS: Readonly<Record<ArticleKind, string>> = { offer: 'Offer', request: 'Request' };
 
 /**
  * The app's index.html with `preview` in place of what stands between its preview comments; only the pictures in
@@ -47,9 +48,16 @@ function metaTags({ title, description, url }: Preview): string[] {
   ];
 }
 
-/** The preview of an article: its title, and its body's beginning on one line. */
+/** The preview of an article: its title, what kind of article it is, and its body's beginning on one line. */
 export function articlePreview(article: Article, url: string): Preview {
-  return { title: onOneLine(article.title), description: beginning(onOneLine(article.body)), url };
+  const labels = [article.kind && KINDS[article.kind], article.skill, article.fulfilledAt && 'fulfilled'];
+  const label = labels.filter(Boolean).join(', ');
+  const body = onOneLine(article.body);
+  return {
+    title: onOneLine(article.title),
+    description: beginning(label === '' ? body : `${label}: ${body}`),
+    url,
+  };
 }
 
 /** The preview of an address where there is nothing. */

@@ -31,8 +31,14 @@ const storedQuotaDay = v.object({
   expireAt: timestamp,
 });
 
+/** An article that its author took down: as it was, until it can no longer be brought back. */
+const storedDeletedArticle = v.object({ ...storedArticle.entries, expireAt: timestamp });
+
+export type StoredDeletedArticle = v.InferOutput<typeof storedDeletedArticle>;
+
 const conversions = {
   articles: converter(storedArticle),
+  deletedArticles: converter(storedDeletedArticle),
   users: converter(storedUser),
   reviews: converter(storedReview),
   accounts: converter(storedAccount),
@@ -41,6 +47,8 @@ const conversions = {
 };
 
 export const articles = (db: Firestore) => db.collection('articles').withConverter(conversions.articles);
+export const deletedArticles = (db: Firestore) =>
+  db.collection('deletedArticles').withConverter(conversions.deletedArticles);
 export const users = (db: Firestore) => db.collection('users').withConverter(conversions.users);
 export const reviews = (db: Firestore) => db.collection('reviews').withConverter(conversions.reviews);
 export const accounts = (db: Firestore) => db.collection('accounts').withConverter(conversions.accounts);

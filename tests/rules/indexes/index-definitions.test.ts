@@ -51,6 +51,29 @@ describe('missingIndexes', () => {
     ]);
   });
 
+  it('finds none where indexes of the compared fields, all in the order of the query, are merged', () => {
+    const username: IndexField = { fieldPath: 'username', order: 'ASCENDING' };
+    const where = {
+      compositeFilter: {
+        op: 'AND',
+        filters: ['topicKey', 'username'].map((fieldPath) => ({
+          fieldFilter: { field: { fieldPath }, op: 'EQUAL' },
+        })),
+      },
+    };
+    const ofBoth = { ...ofTopic, where };
+    const [one, other] = [articles(topicKey, createdAt), articles(username, createdAt, documentId)];
+    expect(missingIndexes(ofBoth, defined(one, other))).toEqual([]);
+    expect(unusedIndexes([ofBoth], defined(one, other))).toEqual([]);
+    expect(unusedIndexes([ofBoth], defined(one, articles(topicKey, username, createdAt)))).toEqual([
+      'articles (topicKey ASCENDING, createdAt DESCENDING)',
+    ]);
+    const ascending: IndexField = { ...createdAt, order: 'ASCENDING' };
+    for (const lacking of [[one], [one, articles(username, ascending)], [one, articles(username)]]) {
+      expect(missingIndexes(ofBoth, defined(...lacking))).toHaveLength(1);
+    }
+  });
+
   it('leaves a single field to the index that Firestore makes by itself', () => {
     expect(missingIndexes(all, defined())).toEqual([]);
     expect(missingIndexes(all, overridden({ queryScope: 'COLLECTION', order: 'DESCENDING' }))).toEqual([]);

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { requiredIndexes, type Index, type IndexField, type StructuredQuery } from './required-index.ts';
+import {
+  requiredIndexes,
+  type Index,
+  type IndexField,
+  type RequiredIndexes,
+  type StructuredQuery,
+} from './required-index.ts';
 
 interface FieldOverride {
   collectionGroup: string;
@@ -25,8 +31,9 @@ export function missingIndexes(
   query: StructuredQuery,
   { indexes, fieldOverrides }: IndexDefinitions,
 ): string[] {
-  const { composite, singleFields } = requiredIndexes(query);
-  const missing = composite && !indexes.some((index) => serves(index, composite)) ? [composite] : [];
+  const required = requiredIndexes(query);
+  const { composite, singleFields } = required;
+  const missing = composite && servants(required, indexes).length === 0 ? [composite] : [];
   const exempt = singleFields.filter((needed) =>
     fieldOverrides.some((override) => overrides(override, needed) && !keeps(override, needed)),
   );
@@ -38,8 +45,27 @@ export function missingIndexes(
 
 /** The composite indexes that none of `queries` needs, in words: each costs every write for nothing. */
 export function unusedIndexes(queries: StructuredQuery[], { indexes }: IndexDefinitions): string[] {
-  const needed = queries.flatMap((query) => requiredIndexes(query).composite ?? []);
-  return indexes.filter((index) => !needed.some((composite) => serves(index, composite))).map(describeIndex);
+  const used = new Set(queries.flatMap((query) => servants(requiredIndexes(query), indexes)));
+  return indexes.filter((index) => !used.has(index)).map(describeIndex);
+}
+
+/** The composite indexes that answer a query: the one made for it, else those that are merged; empty where none can. */
+function servants({ composite, mergeable }: RequiredIndexes, indexes: Index[]): Index[] {
+  if (!composite) return [];
+  const own = indexes.find((index) => serves(index, composite));
+  if (own) return [own];
+
+  const compared = composite.fields.slice(0, mergeable).map(({ fieldPath }) => fieldPath);
+  const end = composite.fields.slice(mergeable);
+  const parts = indexes.flatMap((index) => {
+    const fields = withoutDocumentId(index.fields);
+    const shared = fields.slice(0, -end.length);
+    const partial = { ...composite, fields: [...shared, ...end] };
+    const paths = shared.map(({ fieldPath }) => fieldPath);
+    return serves(index, partial) && paths.every((path) => compared.includes(path)) ? [{ index, paths }] : [];
+  });
+  const covered = new Set(parts.flatMap(({ paths }) => paths));
+  return mergeable > 0 && covered.size === mergeable ? parts.map(({ index }) => index) : [];
 }
 
 /** Whether a field has no index of its own. */

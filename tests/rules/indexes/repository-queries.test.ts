@@ -23,10 +23,13 @@ const text = { uid: 'uid-of-ada', username: 'ada', title: 'Ladders', body: 'To l
 const createdAt = '2026-01-05T09:00:00.000Z';
 
 /** Every choice among the filters that a list of articles knows. */
-const filters = { topic: 'Garden', username: 'ada' } satisfies Record<
-  Exclude<keyof ArticlesQuery, 'limit' | 'cursor'>,
-  string
->;
+const filters = {
+  topic: 'Garden',
+  username: 'ada',
+  kind: 'offer',
+  skill: 'Plumber',
+  q: 'lad',
+} satisfies Record<Exclude<keyof ArticlesQuery, 'limit' | 'cursor'>, string>;
 const filterChoices = Object.entries(filters).reduce<Record<string, string>[]>(
   (choices, [name, value]) => [...choices, ...choices.map((choice) => ({ ...choice, [name]: value }))],
   [{}],
@@ -40,7 +43,18 @@ beforeAll(async () => {
   for (const id of ['a1', 'a2']) {
     await articles(db)
       .doc(id)
-      .set({ ...text, id, topic: 'Garden', topicKey: 'garden', createdAt });
+      .set({
+        ...text,
+        id,
+        topic: 'Garden',
+        topicKey: 'garden',
+        kind: 'offer',
+        skill: 'Plumber',
+        words: ['lad'],
+        fulfilledAt: null,
+        updatedAt: null,
+        createdAt,
+      });
   }
   for (const username of ['bob', 'eve']) {
     const id = reviewId('ada', username);
@@ -71,8 +85,8 @@ afterAll(async () => {
 
 describe('firestore.indexes.json', () => {
   it('is compared with the queries of every list, with and without a cursor, and of the room’s pace', () => {
-    expect(sent).toHaveLength(2 * 4 + 2 + 1);
-    expect(sent.filter((query) => 'startAt' in query && query.startAt)).toHaveLength(6);
+    expect(sent).toHaveLength(2 * 32 + 2 + 1);
+    expect(sent.filter((query) => 'startAt' in query && query.startAt)).toHaveLength(33 + 1);
   });
 
   it('has the index of every query', () => {
@@ -93,7 +107,10 @@ describe('firestore.indexes.json', () => {
 
   it('exempts long text from indexing', () => {
     const longText: Record<string, [field: string, limit: number][]> = {
-      articles: [...limits<StoredArticle>({ title: LIMITS.articleTitle, body: LIMITS.articleBody })],
+      articles: [
+        ...limits<StoredArticle>({ title: LIMITS.articleTitle, body: LIMITS.articleBody }),
+        ['words', LIMITS.search.indexTokens],
+      ],
       reviews: [...limits<StoredReview>({ title: LIMITS.reviewTitle, body: LIMITS.reviewBody })],
       users: [...limits<StoredUser>({ bio: LIMITS.bio, img_url: LIMITS.photoAddress })],
       messages: [...limits<Message>({ text: LIMITS.chatText, userPhotoURL: LIMITS.photoAddress })],
@@ -107,9 +124,10 @@ describe('firestore.indexes.json', () => {
     expect(indexed).toEqual([]);
   });
 
-  it('removes the answers kept for repeated requests, the counts of days and the marks of deletions when they expire', () => {
+  it('removes what is kept for a time only when it expires', () => {
     const expiring = definitions.fieldOverrides.filter(({ ttl }) => ttl);
     expect(expiring).toEqual([
+      { collectionGroup: 'deletedArticles', fieldPath: 'expireAt', ttl: true, indexes: [] },
       { collectionGroup: 'idempotencyKeys', fieldPath: 'expireAt', ttl: true, indexes: [] },
       { collectionGroup: 'quotaDays', fieldPath: 'expireAt', ttl: true, indexes: [] },
       { collectionGroup: 'deletions', fieldPath: 'expireAt', ttl: true, indexes: [] },

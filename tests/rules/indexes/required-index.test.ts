@@ -76,6 +76,7 @@ describe('the indexes of single fields are enough', () => {
     expect(requiredIndexes({ from, orderBy: [by('__name__', 'ASCENDING')] })).toEqual({
       composite: null,
       singleFields: [],
+      mergeable: 0,
     });
   });
 
@@ -91,6 +92,21 @@ describe('the indexes of single fields are enough', () => {
 
   it('for an inequality on the field of the order', () => {
     expect(singleFields({ where: is('rating', 'LESS_THAN'), orderBy: [by('rating')] })).toEqual(['rating']);
+  });
+});
+
+describe('several indexes that end alike are enough', () => {
+  const mergeable = (query: Omit<StructuredQuery, 'from'>) => requiredIndexes({ from, ...query }).mergeable;
+
+  it('for equalities and an order', () => {
+    expect(mergeable({ where: and(is('topic'), is('username')), orderBy: [by('createdAt')] })).toBe(2);
+  });
+
+  it('but for nothing else', () => {
+    expect(mergeable({ where: is('topic'), orderBy: [by('createdAt')] })).toBe(0);
+    for (const op of ['ARRAY_CONTAINS', 'IN', 'GREATER_THAN']) {
+      expect(mergeable({ where: and(is('topic'), is('rating', op)), orderBy: [by('rating')] })).toBe(0);
+    }
   });
 });
 

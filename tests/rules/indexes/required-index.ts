@@ -34,6 +34,8 @@ export interface Index {
 export interface RequiredIndexes {
   composite: Index | null;
   singleFields: Index[];
+  /** How many fields at the beginning of `composite` smaller indexes may share out among them; 0 where none may. */
+  mergeable: number;
 }
 
 const DOCUMENT_ID = '__name__';
@@ -45,7 +47,8 @@ const INEQUALITIES = [
 ];
 
 /**
- * What `query` needs to be answered by one index of its own: the fields compared for equality, then those it is
+ * What `query` needs to be answered by one index of its own, or by several that end alike where all it compares is
+ * equality ("index merging"): the fields compared for equality, then those it is
  * ordered by; an inequality orders too. Every index ends with the document id in the direction of its last field, so
  * an order that ends alike adds nothing. Throws for a query that it does not understand, such as one with OR.
  *
@@ -65,9 +68,11 @@ export function requiredIndexes(query: StructuredQuery): RequiredIndexes {
 
   const byDocumentId = orders.some(({ fieldPath }) => fieldPath === DOCUMENT_ID);
   if (!byDocumentId && (orders.length === 0 || needed.length <= 1)) {
-    return { composite: null, singleFields: needed.map((field) => index([field])) };
+    return { composite: null, singleFields: needed.map((field) => index([field])), mergeable: 0 };
   }
-  return { composite: index([...compared, ...orders]), singleFields: [] };
+  const onlyEqual = filters.every(({ op }) => op === 'EQUAL');
+  const mergeable = onlyEqual && compared.length > 1 ? compared.length : 0;
+  return { composite: index([...compared, ...orders]), singleFields: [], mergeable };
 }
 
 interface Comparison {

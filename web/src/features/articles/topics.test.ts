@@ -7,6 +7,10 @@ const about = (topic: string) => ({
   title: 'A title',
   topic,
   body: 'A body',
+  kind: null,
+  skill: null,
+  fulfilledAt: null,
+  updatedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
