@@ -60,6 +60,7 @@ describe.each([
   'articles',
   'reviews',
   'accounts',
+  'deletedArticles',
   'idempotencyKeys',
   'quotaDays',
   'deletions',
