@@ -9,8 +9,9 @@ interface StoredMessage {
 }
 
 /**
- * Deletes a message that is more than its author may send in any stretch of `LIMITS.chatPace`. Messages count in the order of their server times, and only those that stayed: whichever event comes first,
- * the same messages stay, and a second delivery of the same event changes nothing.
+ * Deletes a message that is more than its author may send in any stretch of `LIMITS.chatPace`. Messages count in the
+ * order of their server times, and only those that stayed: whichever event comes first, the same messages stay, and a
+ * second delivery of the same event changes nothing.
  */
 export async function keepPace(message: StoredMessage): Promise<void> {
   const userId = message.get('userId');

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
@@ -11,14 +11,27 @@ const EMPHASISED = 'sm:bg-green sm:text-on-green sm:hover:bg-green-deep';
 
 type ItemProps = { icon: IconName; label: string };
 
-/** A place to go from the top bar. */
-export function BarLink({ to, icon, label, emphasised }: ItemProps & { to: string; emphasised?: boolean }) {
+type LinkProps = ItemProps & {
+  to: string;
+  /** Another address of the same place. */
+  alias?: string;
+  emphasised?: boolean;
+};
+
+/** A place to go from the top bar, marked while one is there. */
+export function BarLink({ to, alias, icon, label, emphasised }: LinkProps) {
+  const isThere = useMatch({ path: to, end: false }) !== null;
+  const isCurrent = useLocation().pathname === alias || isThere;
   return (
     <li>
-      <NavLink to={to} className={`${ITEM} ${emphasised ? EMPHASISED : CURRENT}`}>
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={`${ITEM} ${emphasised ? EMPHASISED : CURRENT}`}
+      >
         <Icon name={icon} />
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
 }

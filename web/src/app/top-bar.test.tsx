@@ -79,6 +79,20 @@ it('marks the present place', () => {
   expect(screen.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page');
 });
 
+it.each(['/user/ada', '/userProfile'])('marks one’s own profile at %s', (address) => {
+  signIn('ada');
+  show(address);
+  const [profile, feed] = ['Profile', 'Feed'].map((name) => screen.getByRole('link', { name }));
+  expect(profile).toHaveAttribute('aria-current', 'page');
+  expect(feed).not.toHaveAttribute('aria-current');
+});
+
+it('does not mark it on somebody else’s', () => {
+  signIn('ada');
+  show('/user/bo');
+  expect(screen.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
+});
+
 it('signs out at home, where no guard complains', async () => {
   signIn('ada');
   vi.mocked(signOut).mockImplementation(() => {

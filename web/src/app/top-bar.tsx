@@ -37,7 +37,7 @@ function MemberItems({ username }: Pick<SignedIn, 'username'>) {
   return (
     <>
       <BarLink to={PATHS.feed} icon="board" label="Feed" />
-      <BarLink to={ownProfilePath(username)} icon="person" label="Profile" />
+      <BarLink to={ownProfilePath(username)} alias={PATHS.userProfile} icon="person" label="Profile" />
       <BarButton icon="sign-out" label="Sign out" busy={signingOut} onClick={signOut} />
     </>
   );

@@ -12,6 +12,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// jsdom has no top layer.
+HTMLElement.prototype.togglePopover = () => false;
+
 // Without a layout there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 

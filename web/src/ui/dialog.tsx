@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { enterDialog } from './open-dialogs.ts';
 
 type DialogProps = {
   open: boolean;
@@ -19,7 +20,11 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     const dialog = element.current;
     if (!dialog || !open) return;
     dialog.showModal();
-    return () => dialog.close();
+    const leave = enterDialog(dialog);
+    return () => {
+      leave();
+      dialog.close();
+    };
   }, [open]);
 
   return (

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { dismissNotice, useNotices, type Notice, type NoticeTone } from './notices.ts';
+import { useFrontDialog } from './open-dialogs.ts';
 
 const TONES: Record<NoticeTone, { paper: string; mark: string; icon: 'check' | 'close' | 'chat' }> = {
   success: { paper: 'bg-note-mint', mark: 'bg-green text-on-green', icon: 'check' },
@@ -14,16 +16,66 @@ export function noticeDuration(text: string): number {
   return 6_000 + text.length * 60;
 }
 
-/** Where notices appear: under the top bar, above everything, in nobody's way. Mount it once, around all screens. */
+// Under the top bar; on a phone at the lower end of what is visible, where no heading is covered.
+const PLACE =
+  'pointer-events-none fixed inset-x-0 top-[calc(4.75rem+env(safe-area-inset-top))] bottom-auto m-0 mx-auto flex ' +
+  'w-full max-w-xl flex-col gap-3 overflow-visible border-0 bg-transparent p-0 px-4 text-ink ' +
+  'max-sm:top-auto max-sm:bottom-[calc(1rem+var(--keyboard,0px)+env(safe-area-inset-bottom))]';
+
+/**
+ * Where notices appear: above everything, in nobody's way. They are put into the modal dialog in front, because whatever
+ * lies outside it can neither be pressed nor heard. Mount it once, around all screens.
+ */
 export function NoticeRegion() {
   const notices = useNotices();
+  const dialog = useFrontDialog();
+  const home = useRef<HTMLDivElement>(null);
+  // One element that moves, so that a notice is not announced anew.
+  const [place] = useState(createPlace);
+  const isEmpty = notices.length === 0;
+
+  useLayoutEffect(() => {
+    const parent = dialog ?? home.current;
+    if (place.parentElement !== parent) parent?.append(place);
+    place.togglePopover(!isEmpty);
+  }, [place, dialog, isEmpty]);
+  useAboveKeyboard(place, !isEmpty);
+
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-[calc(4.75rem+env(safe-area-inset-top))] z-50 mx-auto flex w-full max-w-xl flex-col gap-3 px-4">
-      {notices.map((notice) => (
-        <NoticeSlip key={notice.id} notice={notice} />
-      ))}
+    <div ref={home}>
+      {createPortal(
+        notices.map((notice) => <NoticeSlip key={notice.id} notice={notice} />),
+        place,
+      )}
     </div>
   );
+}
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('div');
+  // In the browser's top layer, where dialogs are too.
+  place.popover = 'manual';
+  place.className = PLACE;
+  return place;
+}
+
+/** Tells an element at the lower end of the window how much of that a phone's keyboard covers, as `--keyboard`. */
+function useAboveKeyboard(element: HTMLElement, needed: boolean): void {
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport || !needed) return;
+    const fit = () => {
+      const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
+      element.style.setProperty('--keyboard', viewport.scale > 1.01 ? '0px' : `${Math.round(covered)}px`);
+    };
+    fit();
+    viewport.addEventListener('resize', fit);
+    viewport.addEventListener('scroll', fit);
+    return () => {
+      viewport.removeEventListener('resize', fit);
+      viewport.removeEventListener('scroll', fit);
+    };
+  }, [element, needed]);
 }
 
 function NoticeSlip({ notice: { id, text, tone } }: { notice: Notice }) {

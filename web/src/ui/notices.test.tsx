@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
 import { noticeDuration, NoticeRegion } from './notice-region.tsx';
 import { notify } from './notices.ts';
 
@@ -71,4 +72,23 @@ it('shows what was said before the region was there', () => {
   notify({ text: "You don't have access!" });
   render(<NoticeRegion />);
   expect(screen.getByRole('alert')).toHaveTextContent("You don't have access!");
+});
+
+it('is in the dialog that is open, where it can be pressed, and stays the same when that closes', () => {
+  const screenWith = (open: boolean) => (
+    <>
+      <NoticeRegion />
+      <Dialog open={open} title="A question" onClose={() => undefined}>
+        <p>Well?</p>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(screenWith(true));
+  say('review sent');
+  const alert = screen.getByRole('alert');
+  expect(screen.getByRole('dialog')).toContainElement(alert);
+  const dialog = screen.getByRole('dialog');
+  rerender(screenWith(false));
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(dialog).not.toContainElement(alert);
 });

@@ -8,11 +8,11 @@ import { Page } from '../../ui/page.tsx';
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
   return (
-    <Page title="Page not found" width="narrow" className="text-center">
-      <div className="order-first mx-auto mt-8 h-72 -rotate-2 [&>svg]:mx-auto [&>svg]:h-full">
+    <Page title="Page not found" width="narrow" className="flex flex-col items-center text-center">
+      <div className="order-first mb-8 h-72 -rotate-2 [&>svg]:mx-auto [&>svg]:h-full">
         <LostPoster />
       </div>
-      <p className="mt-8 text-lg">
+      <p className="mt-4 text-lg">
         Last seen at <strong>{pathname}</strong>. Somebody may have taken it down, or the address has a slip
         of the pen.
       </p>

@@ -2,9 +2,9 @@ import { newArticle } from '@knack/contract/articles';
 import { LIMITS } from '@knack/contract/limits';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -29,6 +29,7 @@ export function PostForm({ username, topics, onPublished }: PostFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const idempotencyKey = useRef(createIdempotencyKey());
   const publish = usePublishArticle();
+  const failure = useFailureText(publish.error);
   useFocusOnRefusal(form, errors);
 
   useEffect(() => title.current?.focus(), []);
@@ -102,7 +103,7 @@ export function PostForm({ username, topics, onPublished }: PostFormProps) {
           error={errors['body']}
           onChange={(event) => edit({ body: event.target.value })}
         />
-        {publish.isError && <FormFailure>{failureText(publish.error)}</FormFailure>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" busy={publish.isPending}>
             Submit

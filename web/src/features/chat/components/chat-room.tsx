@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { StoredMessage } from '../../../lib/firebase/messages.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useOnline } from '../../../ui/offline-banner.tsx';
 import { useRoomHeight } from '../hooks/use-room-height.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 import { memberOf } from '../room/member.ts';
@@ -33,6 +34,8 @@ export function ChatRoom() {
   const outbox = useOutbox();
   const outgoing = useStore(outbox?.store ?? NOTHING_OUTGOING);
   const [leaving, setLeaving] = useState<StoredMessage | null>(null);
+  // Without any network the banner above says it already.
+  const online = useOnline();
   const settledLive = useSettled(live, GRACE);
   const people = useMemo(() => peopleIn(messages, member?.userName ?? ''), [messages, member]);
   const retryMessage = useCallback((id: string) => outbox?.retry(id), [outbox]);
@@ -45,7 +48,10 @@ export function ChatRoom() {
       className="mx-auto flex h-(--room-height,calc(100dvh-4.125rem)) min-h-80 w-full max-w-4xl flex-col sm:px-6"
     >
       <RoomHeader member={member} live={live} />
-      <ConnectionNotice lost={status === 'ready' && !live && !settledLive} onRetry={liveRoom.retry} />
+      <ConnectionNotice
+        lost={online && status === 'ready' && !live && !settledLive}
+        onRetry={liveRoom.retry}
+      />
       <div className="flex min-h-0 grow flex-col overflow-hidden border-y-4 border-frame sm:rounded-sheet sm:border-10">
         <MessageLog
           member={member}

@@ -9,6 +9,7 @@ const GETTING_OFF = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scrollend'
 /** By its end, because its beginning changes: the name above it goes when earlier messages of the same person come. */
 interface Anchor {
   element: Element;
+  /** From the upper edge of the box, in pixels. */
   bottom: number;
 }
 
@@ -66,11 +67,7 @@ export function useLogScroll(contents: unknown, written: string | undefined): Lo
 
   useLayoutEffect(() => {
     const box = scroller.current;
-    const held = anchor.current;
-    if (box === null || held === null || !held.element.isConnected) return;
-    const moved = held.element.getBoundingClientRect().bottom - held.bottom;
-    if (Math.abs(moved) >= 1) box.scrollTop += moved;
-    lastTop.current = box.scrollTop;
+    if (box !== null) lastTop.current = hold(box, anchor.current);
   }, [contents]);
 
   useEffect(() => {
@@ -78,7 +75,11 @@ export function useLogScroll(contents: unknown, written: string | undefined): Lo
     const list = content.current;
     if (box === null || list === null) return;
     const grown = new ResizeObserver((entries) => {
-      if (!following.current) return;
+      if (!following.current) {
+        // A message above has found its true height: until it is near, the browser only guesses it.
+        lastTop.current = hold(box, anchor.current);
+        return;
+      }
       // The box itself changes when a keyboard opens: the end stays where it was, without a ride.
       const isBox = entries.some(({ target }) => target === box);
       toEnd(isBox || !settled.current ? 'instant' : 'smooth');
@@ -117,6 +118,19 @@ function goesUp(event: Event): boolean {
   return event instanceof KeyboardEvent && ['ArrowUp', 'PageUp', 'Home'].includes(event.key);
 }
 
+/** Scrolls so that what is held stands where it stood; answers where that is. */
+function hold(box: Element, anchor: Anchor | null): number {
+  if (anchor?.element.isConnected) {
+    const moved = bottomIn(box, anchor.element) - anchor.bottom;
+    if (Math.abs(moved) >= 1) box.scrollTop += moved;
+  }
+  return box.scrollTop;
+}
+
+function bottomIn(box: Element, element: Element): number {
+  return element.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
+}
+
 /** The first message that is at least partly in view, and where it ends. */
 function firstInView(box: Element): Anchor | null {
   const edge = box.getBoundingClientRect().top;
@@ -130,5 +144,5 @@ function firstInView(box: Element): Anchor | null {
     else to = middle;
   }
   const element = messages[from];
-  return element ? { element, bottom: element.getBoundingClientRect().bottom } : null;
+  return element ? { element, bottom: bottomIn(box, element) } : null;
 }

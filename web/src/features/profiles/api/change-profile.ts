@@ -2,8 +2,8 @@ import { API_PATHS } from '@knack/contract/paths';
 import { user, type OwnUser, type ProfileChange } from '@knack/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { put } from '../../../lib/http-client.ts';
+import { memberQuery } from '../../../lib/member-query.ts';
 import { ownUserQuery } from '../../../lib/own-user.ts';
-import { profileKey } from './profile-key.ts';
 
 /** Changes one's own profile and reads it from the server again (specification, section 4). */
 export function useChangeProfile(username: string) {
@@ -11,12 +11,12 @@ export function useChangeProfile(username: string) {
   return useMutation({
     mutationFn: (change: ProfileChange) => put(API_PATHS.user(username), user, change),
     onSuccess: (changed, { showEmail }) => {
-      client.setQueryData(profileKey(username), changed);
+      client.setQueryData(memberQuery(username).queryKey, changed);
       client.setQueryData<OwnUser>(
         ownUserQuery.queryKey,
         (own) => own && { ...own, ...changed, showEmail: showEmail ?? own.showEmail },
       );
-      void client.invalidateQueries({ queryKey: profileKey(username) });
+      void client.invalidateQueries({ queryKey: memberQuery(username).queryKey });
       void client.invalidateQueries({ queryKey: ownUserQuery.queryKey });
     },
   });

@@ -4,9 +4,9 @@ import { user } from '@knack/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
 import { post } from '../../../lib/http-client.ts';
+import { memberQuery } from '../../../lib/member-query.ts';
 import { ownUserQuery } from '../../../lib/own-user.ts';
 import { profileCreated } from '../../../lib/session-watch.ts';
-import { profileKey } from './profile-key.ts';
 
 interface Creation {
   profile: NewUser;
@@ -19,7 +19,7 @@ export function useCreateProfile() {
   return useMutation({
     mutationFn: async ({ profile, idempotencyKey }: Creation) => {
       const created = await post(API_PATHS.users, user, profile, { idempotencyKey });
-      client.setQueryData(profileKey(created.username), created);
+      client.setQueryData(memberQuery(created.username).queryKey, created);
       await profileCreated(created.username);
       return created;
     },

@@ -6,6 +6,7 @@ import { useDraft } from '../../../lib/drafts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -30,6 +31,7 @@ export function CreateProfileForm({ uid, creation, onCreated }: CreateProfileFor
     idempotencyKey: createIdempotencyKey(),
   });
   const [errors, setErrors] = useState<FieldErrors>({});
+  const failure = useFailureText(creation.error);
   useFocusOnRefusal(form, errors);
 
   const edit = (fields: Partial<typeof draft>) =>
@@ -91,9 +93,7 @@ export function CreateProfileForm({ uid, creation, onCreated }: CreateProfileFor
         error={errors['interests']}
         onChange={(interests) => edit({ interests })}
       />
-      {creation.isError && !isApiError(creation.error, 'username-taken') && (
-        <FormFailure>{failureText(creation.error)}</FormFailure>
-      )}
+      {failure && !isApiError(creation.error, 'username-taken') && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" size="large" busy={creation.isPending}>
           Submit

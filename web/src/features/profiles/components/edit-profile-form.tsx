@@ -2,8 +2,8 @@ import { LIMITS } from '@knack/contract/limits';
 import { profileChange, type OwnUser } from '@knack/contract/users';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -25,6 +25,7 @@ export function EditProfileForm({ user, onClose }: { user: OwnUser; onClose: () 
   });
   const [errors, setErrors] = useState<FieldErrors>({});
   const changing = useChangeProfile(user.username);
+  const failure = useFailureText(changing.error);
   useFocusOnRefusal(form, errors);
 
   useEffect(() => bio.current?.focus(), []);
@@ -93,7 +94,7 @@ export function EditProfileForm({ user, onClose }: { user: OwnUser; onClose: () 
           />
           Show my e-mail on my profile
         </label>
-        {changing.isError && <FormFailure>{failureText(changing.error)}</FormFailure>}
+        {failure && <FormFailure>{failure}</FormFailure>}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" busy={changing.isPending}>
             Save Changes

@@ -3,9 +3,9 @@ import { newReview, rating, type Review } from '@knack/contract/reviews';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { useDraft } from '../../../lib/drafts.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { notify } from '../../../ui/notices.ts';
@@ -34,6 +34,7 @@ export function ReviewForm({ author, about, earlier, onSent }: ReviewFormProps) 
   });
   const [errors, setErrors] = useState<FieldErrors>({});
   const sending = useSendReview(about);
+  const failure = useFailureText(sending.error);
   const stars = v.is(rating, draft.rating) ? draft.rating : LIMITS.rating.initial;
   useFocusOnRefusal(form, errors);
 
@@ -119,7 +120,7 @@ export function ReviewForm({ author, about, earlier, onSent }: ReviewFormProps) 
         error={errors['body']}
         onChange={(event) => edit({ body: event.target.value })}
       />
-      {sending.isError && <FormFailure>{failureText(sending.error)}</FormFailure>}
+      {failure && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={sending.isPending}>
           Submit
