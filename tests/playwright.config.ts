@@ -20,6 +20,9 @@ const args = [
 if (process.getuid?.() === 0) args.push('--no-sandbox');
 
 const FREEZES_THE_DATABASE = '**/chat-connection.spec.ts';
+const IN_THE_ROOM = '**/chat*.spec.ts';
+
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -42,9 +45,16 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: IN_THE_ROOM,
+      use: DESKTOP,
+    },
+    {
+      // There is one room for all: one after another, they do not push each other's messages out of sight.
+      name: 'room',
+      testMatch: IN_THE_ROOM,
       testIgnore: FREEZES_THE_DATABASE,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-      grepInvert: /@phone-only/,
+      workers: 1,
+      use: DESKTOP,
     },
     {
       name: 'phone',
@@ -55,8 +65,8 @@ export default defineConfig({
       name: 'alone',
       testMatch: FREEZES_THE_DATABASE,
       // All share one suite, so this waits for the others; `--no-deps` runs it by itself.
-      dependencies: ['desktop', 'phone'],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      dependencies: ['desktop', 'room', 'phone'],
+      use: DESKTOP,
     },
   ],
 });

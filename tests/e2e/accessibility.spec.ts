@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { createAccount, createMember, publishArticle, writeReview } from './support/community.ts';
+import { inspectorOf } from './support/axe.ts';
+import { createAccount, createMember, publishArticle, uniqueName, writeReview } from './support/community.ts';
+import { writePast } from './support/room.ts';
 import type { Cast, Viewer } from './support/scenes/scene.ts';
 import { SCENES } from './support/scenes/scenes.ts';
 import { expectNoSidewaysScroll } from './support/screen.ts';
+import { doubleText, movements, stopTransitions, watchShifts } from './support/steadiness.ts';
 import { storedSignIn, type StoredSignIn } from './support/stored-sign-in.ts';
 import { expect, test as base } from './support/test.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Seen {
   cast: Cast;
@@ -25,6 +24,11 @@ const test = base.extend<object, { seen: Seen }>({
       ]);
       const { id } = await publishArticle(other);
       await writeReview(member, other, { rating: 4 });
+      const now = Date.now();
+      await writePast(other, [
+        { id: uniqueName('a'), text: 'Does anybody have a ladder?', createdAt: now - 86_400_000 },
+        { id: uniqueName('b'), text: 'I found one.', createdAt: now - 60_000 },
+      ]);
       await use({
         cast: { member: member.username, other: other.username, articleId: id },
         states: {
@@ -38,14 +42,9 @@ const test = base.extend<object, { seen: Seen }>({
   ],
 });
 
-/** Colours change within a frame or two of the scheme. */
-async function repainted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
-}
-
 test.describe.configure({ mode: 'parallel' });
+// What axe finds is in the message; a film of every change of colour would take longer than axe.
+test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
 
 for (const scene of SCENES) {
   test.describe(() => {
@@ -54,29 +53,32 @@ for (const scene of SCENES) {
       storageState: async ({ seen }, use) => use(seen.states[scene.viewer]),
     });
 
-    test(`axe finds nothing wrong, and nothing needs a sideways scroll: ${scene.name}`, async ({
+    test(`axe finds nothing wrong, nothing moves and nothing needs a sideways scroll: ${scene.name}`, async ({
       page,
       seen,
       expectConsole,
     }) => {
       if (scene.noise) expectConsole(scene.noise);
+      const shifts = await watchShifts(page);
       await scene.open(page, seen.cast);
+      if (!scene.makesRoom) expect.soft(await shifts(), 'jumps').toEqual([]);
+      expect.soft(await movements(page), 'moves although less motion was asked for').toEqual([]);
+
+      await stopTransitions(page);
+      const inspect = inspectorOf(page);
       for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.setViewportSize({ width, height: 844 });
           await page.emulateMedia({ colorScheme });
-          await repainted(page);
           // What is wrong with the structure is wrong in every colour.
-          const axe = new AxeBuilder({ page });
-          const rules = colorScheme === 'light' ? axe.withTags(TAGS) : axe.withRules(['color-contrast']);
-          const { violations } = await rules.analyze();
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-          );
+          const found = await inspect(colorScheme === 'light' ? 'everything' : 'colours');
           expect.soft(found, `${width} px, ${colorScheme}`).toEqual([]);
         }
       }
       await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await doubleText(page);
       await expectNoSidewaysScroll(page);
     });
   });

@@ -1,10 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createMember, uniqueName } from './support/community.ts';
 import { logOf, messageOf, say, writePast } from './support/room.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** Just within the pace of one author. */
 const APART = 1_050;
+
+/** How far down it is once it no longer moves: a turn of the wheel is a ride. */
+async function restingPlace(target: Locator): Promise<number> {
+  let last = NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = (await target.boundingBox())?.y ?? NaN;
+      return last - before;
+    })
+    .toBe(0);
+  return last;
+}
+
 const live = (page: Page) => page.getByText('Live', { exact: true });
 
 test('120 messages: the window holds the newest, and earlier ones come in without moving what is read', async ({
@@ -27,14 +41,12 @@ test('120 messages: the window holds the newest, and earlier ones come in withou
   await earlier.scrollIntoViewIfNeeded();
   const first = logOf(page).getByRole('listitem').filter({ hasText: story }).first();
   const text = (await first.getByText(story).textContent()) ?? '';
-  const before = await logOf(page).getByText(text).boundingBox();
+  const before = await restingPlace(logOf(page).getByText(text));
   const shown = await logOf(page).getByRole('listitem').count();
   await earlier.click();
   await expect.poll(() => logOf(page).getByRole('listitem').count()).toBeGreaterThan(shown);
   await expect
-    .poll(async () =>
-      Math.abs(((await logOf(page).getByText(text).boundingBox())?.y ?? 0) - (before?.y ?? 0)),
-    )
+    .poll(async () => Math.abs((await restingPlace(logOf(page).getByText(text))) - before))
     .toBeLessThan(2);
 
   // What others say meanwhile may take places in the pages.
@@ -71,12 +83,12 @@ test('whoever has scrolled up stays there; a pill counts what is new and goes th
   await logOf(page).hover();
   await page.mouse.wheel(0, -700);
   await expect(page.getByRole('button', { name: 'To the newest' })).toBeVisible();
-  const top = await logOf(page).evaluate((box) => box.scrollTop);
+  const place = await restingPlace(messageOf(page, `${story} part 30.`));
   const news = `News from ${ada.username}`;
   await say(other, news);
   const pill = page.getByRole('button', { name: /^\d+ new$/ });
   await expect(pill).toBeVisible();
-  expect(await logOf(page).evaluate((box) => box.scrollTop)).toBe(top);
+  expect(Math.abs((await restingPlace(messageOf(page, `${story} part 30.`))) - place)).toBeLessThan(2);
   await pill.click();
   await expect(messageOf(page, news)).toBeInViewport();
   await expect(pill).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { createMember, publishArticle } from './support/community.ts';
-import { cardOf, submit, writePost } from './support/screen.ts';
+import { cardOf, showOnlyNotesOf, submit, writePost } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** Has the next call of this method to this path of the API answered by the test; navigations are left alone. */
@@ -65,6 +65,7 @@ test('without a network what is on screen stays, and a post is kept and goes up 
   const ada = await createMember('ada');
   const title = `Written in a tunnel by ${ada.username}`;
   const { title: earlier } = await publishArticle(ada, { title: `Before the tunnel, ${ada.username}` });
+  await showOnlyNotesOf(page, ada);
   await signIn(page, ada);
   await expect(cardOf(page, earlier)).toBeVisible();
   await writePost(page, { title, topic: 'Trains', body: 'No bars here.' });
@@ -77,7 +78,7 @@ test('without a network what is on screen stays, and a post is kept and goes up 
   await expect(cardOf(page, earlier)).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText(/You are offline|You seem to be offline/)).toHaveCount(0);
   await submit(page);
   await expect(page.getByLabel('Title')).toHaveCount(0);
   await expect(cardOf(page, title)).toHaveCount(1);
@@ -136,6 +137,7 @@ test('an article that is deleted while its card is on the board says so when it 
   expectConsole(/404 \(Not Found\)/);
   const ada = await createMember('ada');
   const { id, title } = await publishArticle(ada, { title: `Gone in a minute by ${ada.username}` });
+  await showOnlyNotesOf(page, ada);
   await signIn(page, ada);
   await expect(cardOf(page, title)).toBeVisible();
   const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;

@@ -1,6 +1,6 @@
 import { createMember, publishArticle, writeReview } from './support/community.ts';
 import { logOf, say } from './support/room.ts';
-import { cardOf, expectNoSidewaysScroll } from './support/screen.ts';
+import { cardOf, expectNoSidewaysScroll, showOnlyNotesOf } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const INJECTED = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
@@ -15,6 +15,7 @@ test('markup in any field is shown as the text that it is', async ({ page }) => 
     await expect(page.locator('main img[src="x"], main script, main [onclick]')).toHaveCount(0);
   };
 
+  await showOnlyNotesOf(page, ada);
   await signIn(page, ada);
   await expect(cardOf(page, title)).toContainText('<b onclick=hit>Topic</b>');
   await untouched();
@@ -55,6 +56,7 @@ test('texts of every length and script fit a window of 320 pixels', async ({ pag
     ids.push((await publishArticle(ada, { title, topic, body })).id);
   await writeReview(bo, ada, { title: 'y'.repeat(120), body: 'z'.repeat(2_000) });
   await page.setViewportSize({ width: 320, height: 640 });
+  await showOnlyNotesOf(page, ada);
   await signIn(page, ada);
   await expect(page.getByRole('article').nth(KINDS.length - 1)).toBeVisible();
   await expectNoSidewaysScroll(page);

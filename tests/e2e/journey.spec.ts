@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from './support/community.ts';
-import { signOut } from './support/screen.ts';
+import { cardOf, signOut } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** Fills the profile form and arrives on the feed. */
@@ -56,8 +56,7 @@ test('two newcomers meet: register, post, read, review and talk @phone', async (
 
   await registerByEmail(page, ada);
   await post(page, title, body);
-  const card = page.getByRole('article').first();
-  await expect(card.getByRole('link', { name: title })).toBeVisible();
+  const card = cardOf(page, title);
   await expect(card).toContainText('I mend taps, pipes and th...');
   await expect(page.getByLabel('Title')).toBeHidden();
 

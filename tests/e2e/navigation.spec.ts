@@ -1,5 +1,5 @@
 import { createMember, publishArticle } from './support/community.ts';
-import { cardOf, topBar } from './support/screen.ts';
+import { cardOf, showOnlyNotesOf, topBar } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test('going back to the board returns to the same place @phone', async ({ page }) => {
@@ -7,11 +7,7 @@ test('going back to the board returns to the same place @phone', async ({ page }
   for (let count = 0; count < 14; count += 1) {
     await publishArticle(ada, { title: `Note ${count} by ${ada.username}` });
   }
-  // The board is everybody's: without what other tests pin to it meanwhile, each note keeps its place.
-  await page.route(
-    (url) => url.pathname === '/articles',
-    (route) => route.continue({ url: `${route.request().url()}?username=${ada.username}` }),
-  );
+  await showOnlyNotesOf(page, ada);
   await signIn(page, ada);
   const card = cardOf(page, `Note 1 by ${ada.username}`);
   const link = card.getByRole('link', { name: /^Note 1 / });
@@ -21,7 +17,7 @@ test('going back to the board returns to the same place @phone', async ({ page }
   expect(before).toBeGreaterThan(100);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Note 1 by ${ada.username}`);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
   await expect(card).toBeInViewport();
@@ -37,6 +33,7 @@ test('each new screen takes the focus to its heading and names the document', as
   const ada = await createMember('ada');
   const { title } = await publishArticle(ada, { title: `A heading by ${ada.username}` });
   const heading = page.getByRole('heading', { level: 1 });
+  await showOnlyNotesOf(page, ada);
   await page.goto('/');
   await expect(page).toHaveTitle('Knack');
   await expect(heading).toBeVisible();
@@ -66,6 +63,7 @@ test('each new screen takes the focus to its heading and names the document', as
 test('every address can be opened directly, reloaded and opened in a new tab', async ({ page, context }) => {
   const ada = await createMember('ada');
   const { id, title } = await publishArticle(ada, { title: `Bookmarked by ${ada.username}` });
+  await showOnlyNotesOf(page, ada);
   await signIn(page, ada);
   for (const [path, text] of [
     ['/feed', title],

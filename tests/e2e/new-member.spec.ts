@@ -51,7 +51,7 @@ test('a newcomer is refused in the provider’s words, registers, is told that a
     interests: ['Tour Guide'],
   });
   await expect(page).toHaveURL('/feed');
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(name);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBe(name);
 
   await topBar(page).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(`/user/${name}`);

@@ -1,5 +1,5 @@
 import { createMember, publishArticle } from './support/community.ts';
-import { alertOf, cardOf, signOut, submit, topBar } from './support/screen.ts';
+import { alertOf, cardOf, showOnlyNotesOf, signOut, submit, topBar } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test('a refused login says why, beside the form and in the provider’s words, and then succeeds', async ({
@@ -40,7 +40,7 @@ test('a refused login says why, beside the form and in the provider’s words, a
   await submit(page);
   await expect(page).toHaveURL('/feed');
   await expect(alertOf(page, 'Successfully Logged In')).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(ada.username);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBe(ada.username);
 });
 
 test('a member’s draft needs all three fields, survives a reload, and goes up first on the board @phone', async ({
@@ -49,6 +49,7 @@ test('a member’s draft needs all three fields, survives a reload, and goes up 
   const ada = await createMember('ada');
   const title = `Dripping taps mended by ${ada.username}`;
   const body = 'I mend taps, pipes and the odd radiator, on Saturdays, for a coffee and a chat.';
+  await showOnlyNotesOf(page, ada);
   await signIn(page, ada);
   await expect(topBar(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expect(topBar(page).getByRole('link', { name: 'Register' })).toHaveCount(0);
@@ -102,11 +103,12 @@ test('the board loads all articles, however many, and says that it is loading', 
   const first = `The first of many by ${ada.username}`;
   await publishArticle(ada, { title: first, body: short });
   for (let count = 0; count < 22; count += 1) await publishArticle(ada, { title: `Note ${count}` });
+  await showOnlyNotesOf(page, ada);
   await page.route(
     (url) => url.pathname === '/articles',
     async (route) => {
       await expect(page.getByText('Loading...').first()).toBeVisible();
-      await route.continue();
+      await route.fallback();
     },
     { times: 1 },
   );
@@ -151,5 +153,5 @@ test('a member edits their profile and signs out', async ({ page }) => {
   await page.goto('/feed');
   await signOut(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });

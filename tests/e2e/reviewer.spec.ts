@@ -30,6 +30,8 @@ test('a reviewer rates a member, is told when it fails, and may say it anew @pho
     );
     await submit(page);
     await expect(alertOf(page, 'Review Failed to Send')).toHaveCount(1);
+    // It stays while the pointer is on it.
+    await alertOf(page, 'Review Failed to Send').hover();
     await expect(main.getByLabel('Body')).toHaveValue('Came the same day.');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Dismiss' }).first().click();

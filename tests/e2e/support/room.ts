@@ -5,6 +5,14 @@ import type { Member } from './community.ts';
 const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
 const DOCUMENTS = `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${GCLOUD_PROJECT}/databases/(default)/documents`;
 
+/**
+ * What the browser and Firestore's library say about a network that is not there. The library also looks for a picture
+ * of Google's, to tell a broken network from a broken server; the page's policy does not let it, and no setting of the
+ * library's keeps it from trying.
+ */
+export const NO_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|@firebase\/firestore|cleardot\.gif/;
+
 interface Written {
   id: string;
   text: string;

@@ -19,6 +19,22 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
+/**
+ * Has every list of articles hold one author's alone. The board is everybody's: what other tests pin to it meanwhile
+ * moves the notes about, and pushes them off its first page.
+ */
+export async function showOnlyNotesOf(page: Page, { username }: { username: string }): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/articles',
+    (route, request) => {
+      if (request.method() !== 'GET' || request.isNavigationRequest()) return route.fallback();
+      const url = new URL(request.url());
+      url.searchParams.set('username', username);
+      return route.continue({ url: String(url) });
+    },
+  );
+}
+
 /** The card of an article on the feed, by its title. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });

@@ -48,7 +48,7 @@ function watch(context: BrowserContext, seen: string[]): void {
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
 }
 
-/** Signs somebody in as a person does: the login screen, e-mail and password; ends on the feed. */
+/** Signs somebody in as a person does: the login screen, e-mail and password; ends on the feed, signed in. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -58,6 +58,7 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/feed');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
 export { expect };

@@ -6,8 +6,11 @@ import { Skeleton } from '../ui/skeleton.tsx';
 const ITEM =
   'flex h-13 min-w-13 flex-col items-center justify-center gap-0.5 rounded-cut px-1.5 text-xs font-semibold ' +
   'whitespace-nowrap no-underline hover:bg-ink/8 sm:h-11 sm:flex-row sm:gap-2 sm:px-3.5 sm:text-base';
-const CURRENT = 'aria-[current=page]:bg-green-wash aria-[current=page]:text-green';
-const EMPHASISED = 'sm:bg-green sm:text-on-green sm:hover:bg-green-deep';
+const CURRENT =
+  'aria-[current=page]:bg-green-wash aria-[current=page]:text-green ' +
+  // Where all have the colours that somebody chose, a ground of another colour is not seen.
+  'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]';
+const EMPHASISED = 'sm:bg-green sm:text-on-green sm:hover:bg-green-deep forced-colors:border';
 
 type ItemProps = { icon: IconName; label: string };
 

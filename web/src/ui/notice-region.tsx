@@ -16,11 +16,11 @@ export function noticeDuration(text: string): number {
   return 6_000 + text.length * 60;
 }
 
-// Under the top bar; on a phone at the lower end of what is visible, where no heading is covered.
+// Where no heading is covered: under the top bar on the right; on a phone at the lower end of what is visible.
 const PLACE =
-  'pointer-events-none fixed inset-x-0 top-[calc(4.75rem+env(safe-area-inset-top))] bottom-auto m-0 mx-auto flex ' +
-  'w-full max-w-xl flex-col gap-3 overflow-visible border-0 bg-transparent p-0 px-4 text-ink ' +
-  'max-sm:top-auto max-sm:bottom-[calc(1rem+var(--keyboard,0px)+env(safe-area-inset-bottom))]';
+  'pointer-events-none fixed inset-x-0 top-auto bottom-[calc(1rem+var(--keyboard,0px)+env(safe-area-inset-bottom))] ' +
+  'm-0 mx-auto flex w-full max-w-xl flex-col gap-3 overflow-visible border-0 bg-transparent p-0 px-4 text-ink ' +
+  'sm:start-auto sm:end-0 sm:top-[calc(4.75rem+env(safe-area-inset-top))] sm:bottom-auto sm:max-w-lg';
 
 /**
  * Where notices appear: above everything, in nobody's way. They are put into the modal dialog in front, because whatever

@@ -100,6 +100,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     name: 'offline',
     viewer: 'member',
     noise: /ERR_INTERNET_DISCONNECTED/,
+    makesRoom: true,
     open: async (page) => {
       await page.goto('/feed');
       await expect(page.getByRole('article').first()).toBeVisible();

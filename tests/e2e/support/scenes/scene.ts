@@ -20,6 +20,8 @@ export interface Scene {
   readonly open: (page: Page, cast: Cast) => Promise<void>;
   /** What the browser itself notes on the way. */
   readonly noise?: RegExp;
+  /** Whether something comes by itself that makes room for itself: a word that cannot wait. */
+  readonly makesRoom?: true;
 }
 
 /** The one heading of the first level. */

@@ -21,6 +21,9 @@ type MessageLogProps = {
   placeholder: ReactNode;
 };
 
+/** More than the highest window shows: with true heights from the start, nothing jumps when the room opens. */
+const DRAWN_AT_ONCE = 40;
+
 /** How long after a page of history a screen reader is kept from reading it all out, in milliseconds. */
 const QUIET = 1_000;
 
@@ -68,7 +71,7 @@ export function MessageLog({ member, outgoing, placeholder, ...actions }: Messag
           <p className="px-3 pt-6 text-center text-sm text-board-soft">This is where the room began.</p>
         )}
         <ol ref={content} className="pb-4">
-          {items.map((item) => {
+          {items.map((item, index) => {
             switch (item.kind) {
               case 'day':
                 return <DaySeparator key={item.key} day={item.day} />;
@@ -85,6 +88,7 @@ export function MessageLog({ member, outgoing, placeholder, ...actions }: Messag
                     outgoing={item.outgoing}
                     self={member}
                     connected={item.outgoing === null || live}
+                    drawnLate={index < items.length - DRAWN_AT_ONCE}
                     {...actions}
                   />
                 );
@@ -103,7 +107,7 @@ function NewMessages({ unread, onClick }: { unread: number; onClick: () => void 
     <button
       type="button"
       onClick={onClick}
-      className="absolute bottom-4 left-1/2 flex min-h-11 -translate-x-1/2 animate-unfold items-center gap-2 rounded-cut bg-marigold px-4 py-2 font-bold whitespace-nowrap text-on-marigold shadow-lifted hover:bg-marigold-bright"
+      className="absolute bottom-4 left-1/2 flex min-h-11 -translate-x-1/2 animate-unfold items-center gap-2 rounded-cut bg-marigold px-4 py-2 font-bold whitespace-nowrap text-on-marigold shadow-lifted forced-colors:border hover:bg-marigold-bright"
     >
       {unread > 0 ? `${unread} new` : 'To the newest'}
       <Icon name="arrow" className="size-5 rotate-90" />
