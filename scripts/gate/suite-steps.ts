@@ -20,6 +20,8 @@ function suiteSteps({ env }: Suite, chromium: string | undefined): Step[] {
     '--project',
     'desktop',
     '--project',
+    'room',
+    '--project',
     'phone',
   ];
   return [
