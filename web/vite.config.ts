@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { leanReactRouter } from './build/lean-react-router.ts';
 import { publicAddress } from './build/public-address.ts';
 
 const hosting = process.env.KNACK_HOSTING_ORIGIN;
@@ -24,7 +25,7 @@ const apiDescription: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), apiDescription, publicAddress(process.env.KNACK_ORIGIN)],
+  plugins: [react(), tailwindcss(), apiDescription, publicAddress(process.env.KNACK_ORIGIN), leanReactRouter],
   server: {
     proxy: hosting
       ? Object.fromEntries(
@@ -41,7 +42,12 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand)\//,
+            },
+            {
+              name: 'data',
+              test: /node_modules\/(@tanstack|valibot)\/|web\/src\/lib\/(api-error|auth-client|failure-text|first-read|http-client|query-client|storage|session)\.ts|contract\/src\/(problems|paths|pages|timestamps)\.ts|vite\/|preload-helper/,
+              minShareCount: 2,
             },
           ],
         },

@@ -19,7 +19,12 @@ export const username = v.pipe(
   v.regex(ENDS, 'Must start and end with a letter or a digit.'),
 );
 
-/** Whether a text can be a username at all, whatever its case; use it before a look-up. */
+const WHOLE = new RegExp(`^[a-z0-9][a-z0-9_-]{${min - 2},${max - 2}}[a-z0-9]$`, 'i');
+
+/**
+ * Whether a text can be a username at all, whatever its case; use it before a look-up. It says what the schema says,
+ * and spares the app's first load the schema.
+ */
 export function isUsername(text: string): boolean {
-  return v.is(username, text);
+  return WHOLE.test(text.trim());
 }

@@ -6,6 +6,7 @@ import { NavigationFocus } from '../ui/navigation-focus.tsx';
 import { NoticeRegion } from '../ui/notice-region.tsx';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { Footer } from './footer.tsx';
+import { usePreloadOnIntent } from './preload-on-intent.ts';
 import { AppRoutes } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useScrollRestoration } from './scroll-restoration.ts';
@@ -27,6 +28,7 @@ export function App() {
 
 function Frame() {
   useScrollRestoration();
+  usePreloadOnIntent();
   const inRoom = useLocation().pathname === PATHS.chat;
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,22 +1,23 @@
-import { useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { notify } from '../ui/notices.ts';
-import { ScreenLoading } from './screen-loading.tsx';
 
-/** Lets the signed-in through to the routes inside; sends everybody else home with a word (specification, section 2). */
-export function RouteGuard() {
+/**
+ * Lets the signed-in through to what is inside; sends everybody else home with a word (specification, section 2).
+ * Somebody who was signed in here before sees it while that is checked: what it reads is public.
+ */
+export function RouteGuard({ children }: { children: ReactNode }) {
   const { status } = useSession();
   switch (status) {
-    case 'loading':
-      return <ScreenLoading />;
     case 'failed':
       return <TurnedAway because="An error occurred while checking authentication." />;
     case 'signedOut':
       return <TurnedAway because="You don't have access!" />;
+    case 'loading':
     case 'signedIn':
-      return <Outlet />;
+      return children;
   }
 }
 

@@ -1,46 +1,76 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
+import { MatchedRoute, matchRoute } from './matched-route.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
-const HomeScreen = lazy(() => import('./screens/home-screen.tsx'));
-const LoginScreen = lazy(() => import('./screens/login-screen.tsx'));
-const RegisterScreen = lazy(() => import('./screens/register-screen.tsx'));
-const CreateProfileScreen = lazy(() => import('./screens/create-profile-screen.tsx'));
-const FeedScreen = lazy(() => import('./screens/feed-screen.tsx'));
-const ArticleScreen = lazy(() => import('./screens/article-screen.tsx'));
-const ProfileScreen = lazy(() => import('./screens/profile-screen.tsx'));
-const ChatScreen = lazy(() => import('./screens/chat-screen.tsx'));
-const PaymentSuccessScreen = lazy(() => import('./screens/payment-success-screen.tsx'));
-const PaymentFailedScreen = lazy(() => import('./screens/payment-failed-screen.tsx'));
-const NotFoundScreen = lazy(() => import('./screens/not-found-screen.tsx'));
+type Load = () => Promise<{ default: ComponentType }>;
 
-// Built in development only: every piece of the design system in every state.
-const DesignScreen = import.meta.env.DEV ? lazy(() => import('./screens/design-screen.tsx')) : null;
+interface AppRoute {
+  path: string;
+  Screen: ComponentType;
+  load: Load;
+  /** For the signed-in only. */
+  guarded?: true;
+  /** What it shows is public and comes from the API: who is looking is found out afterwards. */
+  publicFirst?: true;
+}
+
+const route = (path: string, load: Load, more: Pick<AppRoute, 'guarded' | 'publicFirst'> = {}): AppRoute => ({
+  path,
+  Screen: lazy(load),
+  load,
+  ...more,
+});
+
+const profile = route(PATHS.userProfile, () => import('./screens/profile-screen.tsx'));
+const notFound = route('*', () => import('./screens/not-found-screen.tsx'));
+
+const ROUTES: readonly AppRoute[] = [
+  route(PATHS.home, () => import('./screens/home-screen.tsx'), { publicFirst: true }),
+  route(PATHS.login, () => import('./screens/login-screen.tsx')),
+  route(PATHS.register, () => import('./screens/register-screen.tsx')),
+  route(PATHS.createYourUser, () => import('./screens/create-profile-screen.tsx')),
+  route(PATHS.feed, () => import('./screens/feed-screen.tsx'), { guarded: true, publicFirst: true }),
+  route(PATHS.article, () => import('./screens/article-screen.tsx'), { publicFirst: true }),
+  { ...profile, path: PATHS.user, publicFirst: true },
+  profile,
+  route(PATHS.chat, () => import('./screens/chat-screen.tsx')),
+  route(PATHS.success, () => import('./screens/payment-success-screen.tsx')),
+  route(PATHS.error, () => import('./screens/payment-failed-screen.tsx')),
+  // Built in development only: every piece of the design system in every state.
+  ...(import.meta.env.DEV ? [route('/design', () => import('./screens/design-screen.tsx'))] : []),
+];
+
+/** Fetches the code of the screen at an address, for somebody who is about to go there; a failure shows when they do. */
+export function preloadScreen(pathname: string): void {
+  matchRoute(ROUTES, pathname)
+    ?.route.load()
+    .catch(() => undefined);
+}
+
+/** Whether the screen at an address shows something public before it is known who is looking. */
+export function isPublicFirst(pathname: string): boolean {
+  return matchRoute(ROUTES, pathname)?.route.publicFirst ?? false;
+}
 
 /** Which screen an address shows. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  if (pathname === '/articles') return <Navigate to={PATHS.feed} replace />;
+  const { route: { Screen, guarded } = notFound, match } = matchRoute(ROUTES, pathname) ?? {};
   return (
     <Suspense fallback={<ScreenLoading />}>
-      <Routes>
-        <Route path={PATHS.home} element={<HomeScreen />} />
-        <Route path={PATHS.login} element={<LoginScreen />} />
-        <Route path={PATHS.register} element={<RegisterScreen />} />
-        <Route path={PATHS.createYourUser} element={<CreateProfileScreen />} />
-        <Route element={<RouteGuard />}>
-          <Route path={PATHS.feed} element={<FeedScreen />} />
-        </Route>
-        <Route path="/articles" element={<Navigate to={PATHS.feed} replace />} />
-        <Route path={PATHS.article} element={<ArticleScreen />} />
-        <Route path={PATHS.user} element={<ProfileScreen />} />
-        <Route path={PATHS.userProfile} element={<ProfileScreen />} />
-        <Route path={PATHS.chat} element={<ChatScreen />} />
-        <Route path={PATHS.success} element={<PaymentSuccessScreen />} />
-        <Route path={PATHS.error} element={<PaymentFailedScreen />} />
-        {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
+      <MatchedRoute match={match}>
+        {guarded ? (
+          <RouteGuard>
+            <Screen />
+          </RouteGuard>
+        ) : (
+          <Screen />
+        )}
+      </MatchedRoute>
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
-import { Link, useLocation, useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 // A sign over a small word on a phone, side by side where there is room.

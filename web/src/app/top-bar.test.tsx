@@ -33,9 +33,14 @@ function show(address = '/chatapp') {
       <NoticeRegion />
       <Address />
       <Routes>
-        <Route element={<RouteGuard />}>
-          <Route path="/feed" element={<p>feed</p>} />
-        </Route>
+        <Route
+          path="/feed"
+          element={
+            <RouteGuard>
+              <p>feed</p>
+            </RouteGuard>
+          }
+        />
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,

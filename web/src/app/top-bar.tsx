@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/link.tsx';
 import { PATHS, userPath } from '../config/paths.ts';
 import { rememberedUsername, useSession, type SignedIn } from '../lib/session.ts';
 import { Logo } from './logo.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { signOut } from '../lib/auth.ts';
 import { notify } from '../ui/notices.ts';
 
 /** Goes home and signs out there: on a guarded screen the guard would turn the leaving member away. */
@@ -13,7 +12,8 @@ export function useSignOut() {
 
   useEffect(() => {
     if (!outside) return;
-    signOut()
+    import('../lib/auth.ts')
+      .then(({ signOut }) => signOut())
       .catch(() => notify({ text: 'You could not be signed out. Try again.', tone: 'failure' }))
       .finally(() => setLeaving(false));
   }, [outside]);

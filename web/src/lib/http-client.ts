@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { environment } from '../config/environment.ts';
 import { ApiError } from './api-error.ts';
 import { getAppToken, getIdToken } from './auth-client.ts';
+import { noteRead } from './first-read.ts';
 
 /** Longer than the 10 s within which the API promises at least a refusal. */
 const TIMEOUT_MS = 15_000;
@@ -145,6 +146,7 @@ async function exchange({ method, path, headers, body, options }: Request) {
     if (controller.signal.aborted) throw controller.signal.reason;
     throw new ApiError('offline', { cause });
   } finally {
+    noteRead();
     clearTimeout(timer);
     signal?.removeEventListener('abort', passOn);
   }

@@ -3,35 +3,17 @@ import { isApiError } from './api-error.ts';
 import { loadAuthClient } from './auth-client.ts';
 import { ownUserQuery } from './own-user.ts';
 import { queryClient } from './query-client.ts';
-import { rememberedUsername, sessionStore, wasSignedIn, type Session, type SignedIn } from './session.ts';
-import { onStoredElsewhere, STORAGE_KEYS, writeStored } from './storage.ts';
+import {
+  follow,
+  rememberedUsername,
+  sessionStore,
+  wasSignedIn,
+  type Session,
+  type SignedIn,
+} from './session.ts';
+import { STORAGE_KEYS, writeStored } from './storage.ts';
 
 const set = (session: Session) => sessionStore.setState(session, true);
-
-/**
- * Checks who is here if somebody was before, and keeps in step with the other tabs. Call it once, when the app
- * starts; returns how to stop.
- */
-export function startSession(): () => void {
-  if (wasSignedIn()) void followQuietly();
-  const stops = [
-    // Once loaded, the provider's library sees what other tabs do; until then the hint tells.
-    onStoredElsewhere(STORAGE_KEYS.signedIn, (hint) => {
-      if (following !== undefined) return;
-      set({ status: hint === null ? 'signedOut' : 'loading' });
-      if (hint !== null) void followQuietly();
-    }),
-    onStoredElsewhere(STORAGE_KEYS.username, () => {
-      const session = sessionStore.getState();
-      if (session.status === 'signedIn' && session.username === null) void readUsername(session);
-    }),
-  ];
-  window.addEventListener('online', retrySession);
-  return () => {
-    window.removeEventListener('online', retrySession);
-    for (const stop of stops) stop();
-  };
-}
 
 /** Checks again what could not be checked: who is here, or which profile is theirs. */
 export function retrySession(): void {
@@ -42,6 +24,12 @@ export function retrySession(): void {
   } else if (session.status === 'signedIn' && session.profileFailed) {
     void readUsername({ ...session, profileFailed: false });
   }
+}
+
+/** Asks for the username again, after another tab has stored one. */
+export function rereadUsername(): void {
+  const session = sessionStore.getState();
+  if (session.status === 'signedIn' && session.username === null) void readUsername(session);
 }
 
 /** What the screen that creates profiles calls when the API has made one: its owner is a member from here on. */
@@ -59,10 +47,12 @@ let following: Promise<void> | undefined;
 
 /** Loads the sign-in code and follows who is signed in; rejects when that code cannot be fetched. */
 export function followAuth(): Promise<void> {
+  follow.started = true;
   following ??= loadAuthClient()
     .then((client) => client.watchAccount(accountChanged, () => set({ status: 'failed' })))
     .catch((error: unknown) => {
       following = undefined;
+      follow.started = false;
       set({ status: wasSignedIn() ? 'failed' : 'signedOut' });
       throw error;
     });

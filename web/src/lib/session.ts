@@ -24,6 +24,9 @@ export function wasSignedIn(): boolean {
 /** The session outside of components. Only `session-watch.ts` changes it. */
 export const sessionStore = createStore<Session>(() => ({ status: wasSignedIn() ? 'loading' : 'signedOut' }));
 
+/** Whether the provider's library follows who is signed in. Only `session-watch.ts` changes it. */
+export const follow = { started: false };
+
 /** Who is here, live. */
 export function useSession(): Session {
   return useStore(sessionStore);

@@ -44,11 +44,12 @@ export async function startApp() {
   vi.doMock('../lib/firebase/auth.ts', () => provider);
   vi.doMock('../lib/http-client.ts', () => ({ get }));
   const { sessionStore, rememberedUsername } = await import('../lib/session.ts');
+  const { startSession } = await import('../lib/session-start.ts');
   const watch = await import('../lib/session-watch.ts');
   const auth = await import('../lib/auth.ts');
   const { getIdToken } = await import('../lib/auth-client.ts');
   const { queryClient } = await import('../lib/query-client.ts');
-  stops.push(watch.startSession());
+  stops.push(startSession());
   return {
     ...watch,
     ...auth,

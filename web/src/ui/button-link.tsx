@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };

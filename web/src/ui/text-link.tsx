@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 
 /** A link inside text: underlined, so that colour is not the only sign. */
 export function TextLink({ className = '', ...rest }: LinkProps) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Board, NoteGrid } from '../../ui/board.tsx';
 import { noteTint } from '../../ui/note-tint.ts';

@@ -1,18 +1,23 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useFeed } from '../../features/articles/api/list-articles.ts';
 import { Feed } from '../../features/articles/components/feed.tsx';
-import { PostForm } from '../../features/articles/components/post-form.tsx';
 import { topicsOf } from '../../features/articles/topics.ts';
-import { useSession } from '../../lib/session.ts';
+import { late } from '../../lib/late.ts';
+import { rememberedUsername, useSession, type Session } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProfilePrompt } from '../profile-prompt.tsx';
+
+const PostForm = late(
+  async () => (await import('../../features/articles/components/post-form.tsx')).PostForm,
+);
 
 /** The shared board, for the signed-in (specification, section 2). */
 export default function FeedScreen() {
   const session = useSession();
-  const username = session.status === 'signedIn' ? session.username : undefined;
+  const username = usernameIn(session);
   const feed = useFeed();
   const [writing, setWriting] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -39,14 +44,16 @@ export default function FeedScreen() {
               {writing ? 'Nevermind' : 'Add a post'}
             </Button>
             {writing && (
-              <PostForm
-                username={username}
-                topics={topicsOf(feed.data?.pages.flatMap((page) => page.articles) ?? [])}
-                onPublished={() => {
-                  setWriting(false);
-                  toggle.current?.focus();
-                }}
-              />
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <PostForm
+                  username={username}
+                  topics={topicsOf(feed.data?.pages.flatMap((page) => page.articles) ?? [])}
+                  onPublished={() => {
+                    setWriting(false);
+                    toggle.current?.focus();
+                  }}
+                />
+              </Suspense>
             )}
           </>
         )}
@@ -54,4 +61,10 @@ export default function FeedScreen() {
       <Feed feed={feed} onAddPost={username && !writing ? () => setWriting(true) : undefined} />
     </Page>
   );
+}
+
+/** Whose feed it is. Until that is known, whoever was here last: the first request of theirs will be checked. */
+function usernameIn(session: Session): string | null | undefined {
+  if (session.status === 'signedIn' && session.username !== undefined) return session.username;
+  return rememberedUsername() ?? undefined;
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@knack/contract/articles';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { articlePath, userPath } from '../../../config/paths.ts';
 import { noteTint } from '../../../ui/note-tint.ts';
 import { Note } from '../../../ui/note.tsx';

@@ -1,5 +1,5 @@
 import type { Article } from '@knack/contract/articles';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { chatPath, userPath } from '../../../config/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { isPhotoAddress } from '@knack/contract/photos';
 import { userPath } from '../../../config/paths.ts';
 import type { StoredMessage } from '../../../lib/firebase/messages.ts';

@@ -1,6 +1,6 @@
 import { mask } from '@knack/contract/masking/mask';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { userPath } from '../../../config/paths.ts';
 import { textParts } from '../room/message-text.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { userPath } from '../../../config/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Member } from '../room/member.ts';

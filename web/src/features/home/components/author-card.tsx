@@ -1,5 +1,5 @@
 import type { User } from '@knack/contract/users';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { userPath } from '../../../config/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Chip } from '../../../ui/chip.tsx';

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { late } from '../../../lib/late.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -6,9 +7,10 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useReviews } from '../api/list-reviews.ts';
-import { ReviewForm } from './review-form.tsx';
-import { ReviewList } from './review-list.tsx';
 import { ReviewerGate } from './reviewer-gate.tsx';
+
+const ReviewForm = late(async () => (await import('./review-form.tsx')).ReviewForm);
+const ReviewList = late(async () => (await import('./review-list.tsx')).ReviewList);
 
 type ReviewsProps = {
   /** The member that they are about. */
@@ -62,41 +64,52 @@ export function Reviews({ about, onReviewed }: ReviewsProps) {
       {writing && (
         <div id={`${id}-form`} className="border-t-2 border-dashed border-line pt-5">
           {looking ? (
-            <Loading className="flex flex-col gap-5">
-              <Skeleton className="mb-5 h-12 w-full" />
-              <Skeleton className="h-64 w-full" />
-            </Loading>
+            <FormLoading />
           ) : (
-            <ReviewForm
-              author={username}
-              about={about}
-              earlier={earlier}
-              onSent={() => {
-                setAsked(false);
-                setListShown(true);
-                onReviewed();
-                add.current?.focus();
-              }}
-            />
+            <Suspense fallback={<FormLoading />}>
+              <ReviewForm
+                author={username}
+                about={about}
+                earlier={earlier}
+                onSent={() => {
+                  setAsked(false);
+                  setListShown(true);
+                  onReviewed();
+                  add.current?.focus();
+                }}
+              />
+            </Suspense>
           )}
         </div>
       )}
       {listShown && (
         <div id={`${id}-list`} className="border-t-2 border-dashed border-line pt-5">
-          <ReviewList
-            reviews={reviews}
-            emptyHint={
-              username === about
-                ? 'Ask somebody whom you have helped to write the first one.'
-                : `Have you worked with ${about}? Be the first to say how it went.`
-            }
-            emptyAction={
-              mayReview && !writing && <Button onClick={() => setAsked(true)}>Write the first review</Button>
-            }
-          />
+          <Suspense fallback={<Loading labelShown>{null}</Loading>}>
+            <ReviewList
+              reviews={reviews}
+              emptyHint={
+                username === about
+                  ? 'Ask somebody whom you have helped to write the first one.'
+                  : `Have you worked with ${about}? Be the first to say how it went.`
+              }
+              emptyAction={
+                mayReview &&
+                !writing && <Button onClick={() => setAsked(true)}>Write the first review</Button>
+              }
+            />
+          </Suspense>
         </div>
       )}
     </Sheet>
+  );
+}
+
+function FormLoading() {
+  return (
+    <Loading className="flex flex-col gap-5">
+      <Skeleton className="mb-5 h-12 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </Loading>
   );
 }
 

@@ -1,0 +1,17 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { firstRead } from './first-read.ts';
+
+/**
+ * A component that nobody needs before the screen is shown, such as a form behind a button. Its code is fetched once
+ * the first answer is on screen, so that it is there when it is asked for, with or without a network then.
+ */
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> {
+  // A failure shows when the component is wanted.
+  if (import.meta.env.PROD)
+    void firstRead()
+      .then(load)
+      .catch(() => undefined);
+  return lazy(async () => ({ default: await load() }));
+}
