@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timestamp } from './timestamps.ts';
 import { username } from './usernames.ts';
 
 /** What somebody sends to delete their account: their username, typed once more. */
@@ -13,3 +14,9 @@ export const deletionProgress = v.object({
 });
 
 export type DeletionProgress = v.InferOutput<typeof deletionProgress>;
+
+/** The file of `GET /users/me/data`: when it was made, the sign-in account, and what is stored, by kind, as it is stored. */
+export const ownData = v.looseObject({
+  exportedAt: timestamp,
+  account: v.looseObject({ uid: v.string() }),
+});

@@ -27,7 +27,11 @@ export const LIMITS = {
   /** Characters of a search; of a word, how many count; of a document and of a search, how many tokens. */
   search: { text: 100, wordLength: 20, indexTokens: 2_000, queryTokens: 10 },
   /** What one person may do in a day (UTC), counted over all instances of the API. */
-  perDay: { articles: 100, reviews: 100, profileEdits: 200 },
+  perDay: { articles: 100, reviews: 100, profileEdits: 200, reports: 50, dataExports: 10 },
+  /** What somebody adds to a report in their own words. */
+  reportNote: 500,
+  /** Members whom one person can block: they are read at once. */
+  blocks: 200,
   /** How long a deleted article can be brought back: as offered, and as the API allows. */
   articleUndo: { offeredMilliseconds: 10_000, keptMilliseconds: 60_000 },
   /** A card shows a longer body cut to `shown` characters. */

@@ -45,6 +45,18 @@ async function community() {
   const about = { token: bob.token, key: 'bobs-review', body: newReview(bob, ada) };
   await api('POST', '/reviews', about);
   await review(eve, ada);
+  for (const [one, other] of [
+    [ada, bob],
+    [bob, ada],
+    [eve, ada],
+    [bob, eve],
+  ] as const) {
+    await api('PUT', `/users/me/blocks/${other.username}`, { token: one.token });
+    const body = { kind: 'profile', id: other.username, reason: 'spam' };
+    await api('POST', '/users/me/reports', { token: one.token, key: `report-${other.username}`, body });
+  }
+  const adasReview = { kind: 'review', id: `${eve.username}:${ada.username}`, reason: 'other' };
+  await api('POST', '/users/me/reports', { token: eve.token, key: 'another-report', body: adasReview });
   return { ada, bob, eve, said: await say(ada, 'Who has a ladder?'), answered: await say(bob, 'I have.') };
 }
 
@@ -60,9 +72,15 @@ describe('DELETE /users/{username}', () => {
     const kept = Object.keys(before).filter((path) => others.includes(path));
     expect(others).toEqual(kept);
     for (const path of kept) {
-      if ([`users/${bob.username}`, `users/${eve.username}`, `messages/${said}`].includes(path)) continue;
+      const moved = [`users/${bob.username}`, `users/${eve.username}`, `messages/${said}`];
+      if ([...moved, `blocks/${bob.uid}`, `blocks/${eve.uid}`].includes(path)) continue;
       expect([path, after[path]]).toEqual([path, before[path]]);
     }
+    expect(await stored('blocks')).toMatchObject({
+      [bob.uid]: { uids: [eve.uid], members: [{ username: eve.username }] },
+      [eve.uid]: { uids: [], members: [] },
+    });
+    expect(Object.keys(await stored('reports'))).toEqual([`${bob.uid}:profile:${eve.username}`]);
     expect(await stored('messages')).toMatchObject({
       [said]: { ...FORMER_MEMBER, userPhotoURL: null, text: 'Who has a ladder?' },
       [answered]: { userName: bob.username, userId: bob.uid },

@@ -123,7 +123,7 @@ it('what is kept under a key is the answer, for a week, and names no key', async
   const { createdAt, expireAt } = kept as { createdAt: string; expireAt: string };
   expect(kept).toEqual({
     uid: ada.uid,
-    about: null,
+    about: [],
     requestHash: expect.stringMatching(/^[\w-]{43}$/) as string,
     status: 201,
     body: JSON.stringify(body),

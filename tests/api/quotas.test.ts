@@ -11,7 +11,7 @@ import { atOnce, newArticle, newReview } from './support/writes.ts';
 
 const QUARTER_TO_MIDNIGHT = Date.UTC(2026, 0, 5, 23, 45);
 const DAY = '2026-01-05';
-const few = { articles: 3, reviews: 2, profileEdits: 2 };
+const few = { articles: 3, reviews: 2, profileEdits: 2, reports: 9, dataExports: 9 };
 
 /** An instance of the API with a memory of its own, on the evening of one day. */
 const instance = (perDay = few, now = () => QUARTER_TO_MIDNIGHT) =>
@@ -26,7 +26,13 @@ function expectUsedUp(answer: Answer, most: number): void {
 }
 
 it('a person has 100 articles, 100 reviews and 200 profile edits a day', () => {
-  expect(LIMITS.perDay).toMatchObject({ articles: 100, reviews: 100, profileEdits: 200 });
+  expect(LIMITS.perDay).toMatchObject({
+    articles: 100,
+    reviews: 100,
+    profileEdits: 200,
+    reports: 9,
+    dataExports: 9,
+  });
 });
 
 it('what is beyond the day’s share is refused until midnight UTC, whichever instance is asked; then it goes on', async () => {
@@ -63,7 +69,9 @@ it('each kind and each person is counted apart', async () => {
   expect((await publish(call, ada)).status).toBe(201);
   expect((await publish(call, bob)).status).toBe(201);
   expect(await stored('quotaDays')).toMatchObject({
-    [`${ada.uid}:${DAY}`]: { counts: { articles: 1, reviews: 2, profileEdits: 2 } },
+    [`${ada.uid}:${DAY}`]: {
+      counts: { articles: 1, reviews: 2, profileEdits: 2 },
+    },
     [`${bob.uid}:${DAY}`]: { counts: { articles: 1 } },
   });
 });

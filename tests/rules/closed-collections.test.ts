@@ -26,6 +26,8 @@ const closed = [
   ['76', 'idempotencyKeys/k1'],
   ['76', 'quotaDays/uid-of-ada:2026-01-05'],
   ['76', 'deletions/d1'],
+  ['76', 'reports/r1'],
+  ['76', 'blocks/uid-of-ada'],
   ['77', 'anything/a1'],
   ['77', 'Messages/a1'],
   ['77', 'users/ada/messages/m1'],
@@ -64,6 +66,8 @@ describe.each([
   'idempotencyKeys',
   'quotaDays',
   'deletions',
+  'reports',
+  'blocks',
   'replies',
 ])('78 a query of every collection named %s', (name) => {
   it.each(everybody)('is refused to %s', async (_who, persona) => {

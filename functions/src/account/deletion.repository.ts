@@ -1,3 +1,4 @@
+import { storedBlocks } from '@knack/contract/blocks';
 import { FORMER_MEMBER } from '@knack/contract/messages';
 import { storedReview } from '@knack/contract/reviews';
 import * as v from 'valibot';
@@ -5,10 +6,10 @@ import { backOff } from '../platform/clock.ts';
 import { users } from '../platform/collections.ts';
 import type { Leaver } from '../platform/deletions.ts';
 import { isMissing, isOvertaken } from '../platform/failures.ts';
-import type { Firestore, Query, QueryDocumentSnapshot, WriteBatch } from '../platform/firestore.ts';
+import type { Firestore, QueryDocumentSnapshot, WriteBatch } from '../platform/firestore.ts';
 import { moveRating } from '../platform/ratings.ts';
 import { unavailable } from '../platform/refusal.ts';
-import { PERSONAL_DATA, type PersonalData } from './personal-data.ts';
+import { PERSONAL_DATA, documentsOf, type PersonalData } from './personal-data.ts';
 
 /** Documents to a commit: Firestore takes 500 writes, and a review that is no longer counted takes two. */
 const BATCH = 200;
@@ -16,16 +17,12 @@ const BATCH = 200;
 // A commit is overtaken by whoever changes one of its documents at the same moment.
 const MAX_TRIES = 10;
 
+const listed = v.pick(storedBlocks, ['members']);
 const rated = v.pick(storedReview, ['created_about', 'rating']);
 
 /** Whether there is a member of this name. */
 export async function profileExists(db: Firestore, username: string): Promise<boolean> {
   return (await users(db).doc(username).get()).exists;
-}
-
-/** The person's documents of one kind. */
-export function documentsOf(db: Firestore, { collection, field, by }: PersonalData, person: Leaver): Query {
-  return db.collection(collection).where(field, '==', person[by]);
 }
 
 /**
@@ -38,8 +35,11 @@ export async function sweep(db: Firestore, data: PersonalData, person: Leaver): 
     if (docs.length === 0) return 0;
     const batch = db.batch();
     if (data.onDeletion === 'uncount') await uncount(batch, db, docs);
-    for (const { ref, updateTime: lastUpdateTime } of docs) {
+    for (const document of docs) {
+      const { ref, updateTime: lastUpdateTime } = document;
       if (data.onDeletion === 'anonymise') batch.update(ref, { ...FORMER_MEMBER, userPhotoURL: null });
+      else if (data.onDeletion === 'unlist')
+        batch.update(ref, withoutMember(document, person), { lastUpdateTime });
       // As it was read, because its rating has been.
       else batch.delete(ref, { lastUpdateTime });
     }
@@ -52,6 +52,13 @@ export async function sweep(db: Firestore, data: PersonalData, person: Leaver): 
     await backOff(tries);
   }
   throw unavailable(new Error(`Documents of ${data.collection} change faster than they are deleted`));
+}
+
+/** What is left of a list of members without this one. */
+function withoutMember(document: QueryDocumentSnapshot, { uid }: Leaver): object {
+  const list = v.safeParse(listed, document.data());
+  const members = list.success ? list.output.members.filter((member) => member.uid !== uid) : [];
+  return { members, uids: members.map((member) => member.uid) };
 }
 
 /** Moves back the ratings of whom these reviews are about; a member who is gone has none. */

@@ -1,4 +1,5 @@
-import { FieldPath } from '../platform/firestore.ts';
+import type { Leaver } from '../platform/deletions.ts';
+import { FieldPath, type Firestore, type Query } from '../platform/firestore.ts';
 
 /**
  * One way in which documents belong to a person, and what becomes of them. Deletion and export go through the list
@@ -9,15 +10,18 @@ export interface PersonalData {
   /** Where a document names the person, and by what. Each needs the index that Firestore makes of a single field. */
   readonly field: string | FieldPath;
   readonly by: 'uid' | 'username';
+  /** `field` is a list, in which the person is among others. */
+  readonly among?: true;
   /**
    * When the account is deleted, a document
    * - `delete`: goes;
    * - `uncount`: goes, and the ratings of the member whom it is about move back;
+   * - `unlist`: stays, without the person in its list of members;
    * - `anonymise`: stays, and names a former member;
    * - `close`: goes last, in one commit with the others of its kind.
    */
-  readonly onDeletion: 'delete' | 'uncount' | 'anonymise' | 'close';
-  /** Its name in the person's own copy of their data, and the fields left out of it; absent where it is not in it. */
+  readonly onDeletion: 'delete' | 'uncount' | 'unlist' | 'anonymise' | 'close';
+  /** Its name in the person's own copy of their data, and the fields left out of it in any depth; absent where it is not in it. */
   readonly inExport?: { readonly name: string; readonly without?: readonly string[] };
 }
 
@@ -63,7 +67,26 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     inExport: { name: 'idempotencyKeys' },
   },
   // What somebody else was answered when they wrote about the person.
-  { collection: 'idempotencyKeys', field: 'about', by: 'username', onDeletion: 'delete' },
+  { collection: 'idempotencyKeys', field: 'about', by: 'username', among: true, onDeletion: 'delete' },
+  {
+    collection: 'reports',
+    field: 'uid',
+    by: 'uid',
+    onDeletion: 'delete',
+    inExport: { name: 'reports' },
+  },
+  // Who reported something is between them and whoever runs the community.
+  { collection: 'reports', field: 'about', by: 'username', among: true, onDeletion: 'delete' },
+  {
+    collection: 'blocks',
+    field: documentId,
+    by: 'uid',
+    onDeletion: 'delete',
+    // The uids of others are theirs.
+    inExport: { name: 'blocks', without: ['uid', 'uids'] },
+  },
+  // Whom others have blocked is theirs to know.
+  { collection: 'blocks', field: 'uids', by: 'uid', among: true, onDeletion: 'unlist' },
   { collection: 'quotaDays', field: 'uid', by: 'uid', onDeletion: 'delete', inExport: { name: 'quotaDays' } },
   {
     collection: 'users',
@@ -80,3 +103,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     inExport: { name: 'username' },
   },
 ];
+
+/** The person's documents of one kind. */
+export function documentsOf(
+  db: Firestore,
+  { collection, field, by, among }: PersonalData,
+  person: Leaver,
+): Query {
+  return db.collection(collection).where(field, among ? 'array-contains' : '==', person[by]);
+}

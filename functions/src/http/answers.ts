@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { problemType, type Problem } from '@knack/contract/problems';
 import { PROBLEMS } from '@knack/contract/problems';
@@ -23,6 +24,25 @@ export function sendOwn(response: Response, body: object): void {
 /** Answers 204: it is done, and there is nothing to tell. */
 export function sendNothing(response: Response): void {
   send(response, 204, 'no-store', () => response.end());
+}
+
+/**
+ * Answers 200 with a file to keep, piece by piece and as fast as it is taken. What fails before the first piece is thrown;
+ * what fails later ends the connection, so that nobody takes a part for the whole.
+ */
+export async function sendFile(
+  response: Response,
+  { name, type }: { readonly name: string; readonly type: string },
+  pieces: AsyncIterator<string>,
+): Promise<void> {
+  const first = await pieces.next();
+  if (response.headersSent || first.done) return;
+  response.status(200).set('Cache-Control', 'no-store').type(type).attachment(name);
+  const rest = { [Symbol.asyncIterator]: () => pieces };
+  await pipeline(async function* () {
+    yield first.value;
+    yield* rest;
+  }, response);
 }
 
 /** Answers a POST. */

@@ -1,7 +1,9 @@
 import express, { type Express } from 'express';
 import { accountRoutes } from '../account/account.routes.ts';
 import { articleRoutes } from '../articles/articles.routes.ts';
+import { blockRoutes } from '../blocks/blocks.routes.ts';
 import { notFound } from '../platform/refusal.ts';
+import { reportRoutes } from '../reports/reports.routes.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import { authentication } from './authentication.ts';
@@ -34,7 +36,8 @@ export function createApp(given: Partial<Dependencies> = {}): Express {
   app.use(allowOrigins(allowedOrigins));
   app.use(answerWithin(answerWithinMs, answer), limitAddresses(limits.requestsPerMinute, now));
   app.use('/articles', articleRoutes(dependencies, authenticate, pages));
-  app.use('/users', userRoutes(dependencies, authenticate), accountRoutes(dependencies, authenticate));
+  app.use('/users', userRoutes(dependencies, authenticate), reportRoutes(dependencies, authenticate));
+  app.use('/users', blockRoutes(dependencies, authenticate), accountRoutes(dependencies, authenticate));
   app.use('/reviews', reviewRoutes(dependencies, authenticate));
   app.use(() => {
     throw notFound('address');

@@ -1,5 +1,4 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
-import { accountDeletion, deletionProgress } from '@knack/contract/account';
 import { ARTICLE_KINDS, article, articleChange, articlePage, newArticle } from '@knack/contract/articles';
 import { LIMITS } from '@knack/contract/limits';
 import { newUser } from '@knack/contract/new-user';
@@ -7,8 +6,9 @@ import { PROBLEMS, fieldError, problem, type ProblemCode } from '@knack/contract
 import { newReview, review, reviewPage } from '@knack/contract/reviews';
 import { SKILLS } from '@knack/contract/skills';
 import { ownUser, profileChange, user } from '@knack/contract/users';
+import { ownDataPaths, ownDataSchemas } from './openapi-own-data.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 const schemas = {
   Article: article,
@@ -22,8 +22,7 @@ const schemas = {
   Review: review,
   ReviewPage: reviewPage,
   NewReview: newReview,
-  AccountDeletion: accountDeletion,
-  DeletionProgress: deletionProgress,
+  ...ownDataSchemas,
   Problem: problem,
   FieldError: fieldError,
 };
@@ -32,7 +31,8 @@ type SchemaName = keyof typeof schemas;
 
 const ref = (name: SchemaName): Json => ({ $ref: `#/components/schemas/${name}` });
 
-interface Operation {
+/** What is said of one method of an address. */
+export interface Operation {
   readonly summary: string;
   /** Whether a token is needed. */
   readonly signedIn?: boolean;
@@ -153,6 +153,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       refusals: ['invalid-input', 'not-found'],
     },
   },
+  ...ownDataPaths({ username, idempotencyKey }),
   '/users/username/{username}': {
     get: {
       summary: 'Read a member’s profile.',

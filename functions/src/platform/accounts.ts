@@ -24,6 +24,8 @@ export interface Accounts {
   verify(token: string): Promise<Caller>;
   /** Throws the Refusal `unauthenticated` when the account is gone. */
   find(uid: string): Promise<Account>;
+  /** Everything that the provider keeps of somebody but their secrets, for them alone. */
+  describe(uid: string): Promise<Readonly<Record<string, unknown>>>;
   /** Makes the account known as a member: display name, photo (where it is an absolute address) and claim. */
   recognise(account: Account, username: string, photo: string): Promise<void>;
   /** Deletes the account with its claims and ends its sessions; one that is gone already is no failure. */
@@ -78,6 +80,11 @@ export const firebaseAccounts: Accounts = {
   async find(uid) {
     const { email, photoURL, customClaims } = await asking((auth) => auth.getUser(uid));
     return { uid, email: email ?? null, photo: photoURL ?? null, claims: customClaims ?? {} };
+  },
+  async describe(uid) {
+    const record = await asking((auth) => auth.getUser(uid));
+    const { passwordHash: _hash, passwordSalt: _salt, ...told } = record.toJSON() as Record<string, unknown>;
+    return told;
   },
   async recognise({ uid, claims }, username, photo) {
     await asking((auth) =>

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { storedBlocks } from '@knack/contract/blocks';
 import { storedArticle } from '@knack/contract/articles';
+import { storedReport } from '@knack/contract/reports';
 import { storedReview } from '@knack/contract/reviews';
 import { timestamp } from '@knack/contract/timestamps';
 import { storedUser } from '@knack/contract/users';
@@ -10,7 +12,7 @@ import type { Firestore } from './firestore.ts';
 const storedAccount = v.object({ username: v.string(), createdAt: timestamp });
 
 /**
- * The answer to a POST that carried an `Idempotency-Key`; `body` is JSON, `about` the username of somebody else whom it
+ * The answer to a POST that carried an `Idempotency-Key`; `body` is JSON, `about` the usernames of others whom it
  * names. Removed some time after `expireAt`.
  */
 const storedAnswer = v.object({
@@ -18,7 +20,7 @@ const storedAnswer = v.object({
   requestHash: v.string(),
   status: v.number(),
   body: v.string(),
-  about: v.optional(v.nullable(v.string()), null),
+  about: v.optional(v.array(v.string()), []),
   createdAt: timestamp,
   expireAt: timestamp,
 });
@@ -44,6 +46,8 @@ const conversions = {
   accounts: converter(storedAccount),
   idempotencyKeys: converter(storedAnswer),
   quotaDays: converter(storedQuotaDay),
+  reports: converter(storedReport),
+  blocks: converter(storedBlocks),
 };
 
 export const articles = (db: Firestore) => db.collection('articles').withConverter(conversions.articles);
@@ -55,3 +59,5 @@ export const accounts = (db: Firestore) => db.collection('accounts').withConvert
 export const idempotencyKeys = (db: Firestore) =>
   db.collection('idempotencyKeys').withConverter(conversions.idempotencyKeys);
 export const quotaDays = (db: Firestore) => db.collection('quotaDays').withConverter(conversions.quotaDays);
+export const reports = (db: Firestore) => db.collection('reports').withConverter(conversions.reports);
+export const blocks = (db: Firestore) => db.collection('blocks').withConverter(conversions.blocks);

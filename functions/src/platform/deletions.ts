@@ -24,9 +24,14 @@ function beingDeleted(): Refusal {
   return new Refusal('being-deleted', 'This account is being deleted, so nothing can be written with it.');
 }
 
+/** Makes a commit fail, with ALREADY_EXISTS or FAILED_PRECONDITION, where the deletion of `uid` has begun or ended. */
+export function unlessDeleted(batch: WriteBatch, db: Firestore, uid: string): WriteBatch {
+  return batch.delete(markOf(db, uid), { exists: false });
+}
+
 /**
  * Commits `write`, all or nothing, unless the deletion of the account `uid` has begun or ended: then it throws the Refusal
- * `being-deleted`. Whatever creates something that belongs to a person goes through here. Costs no read but where the
+ * `being-deleted`. Whatever creates something of a person's goes through here. Costs no read but where the
  * commit fails.
  */
 export async function commitUnlessDeleted(
@@ -34,7 +39,7 @@ export async function commitUnlessDeleted(
   uid: string,
   write: (batch: WriteBatch) => unknown,
 ): Promise<WriteResult[]> {
-  const batch = db.batch().delete(markOf(db, uid), { exists: false });
+  const batch = unlessDeleted(db.batch(), db, uid);
   write(batch);
   try {
     return await batch.commit();

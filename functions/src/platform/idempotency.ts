@@ -31,8 +31,8 @@ export interface Creation<Schema extends v.GenericSchema> {
   /** What of the person's day this counts as; not counted where it is absent. */
   readonly quota?: QuotaKind;
   readonly write: (batch: WriteBatch) => void;
-  /** The username of somebody else whom the answer names: it goes when their account is deleted. */
-  readonly about?: string;
+  /** The usernames of others whom the answer names: it goes when the account of one of them is deleted. */
+  readonly about?: readonly string[];
 }
 
 const sha256 = (...parts: unknown[]) =>
@@ -48,7 +48,7 @@ const sha256 = (...parts: unknown[]) =>
 export async function commitOnce<Schema extends v.GenericSchema>(
   counted: Counted,
   { uid, route, key, request }: Attempt,
-  { schema, answer, quota, write, about }: Creation<Schema>,
+  { schema, answer, quota, write, about = [] }: Creation<Schema>,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   const { db, now } = counted;
   const commit = async (all: (batch: WriteBatch) => void): Promise<void> => {
@@ -68,7 +68,7 @@ export async function commitOnce<Schema extends v.GenericSchema>(
     requestHash,
     status: answer.status,
     body: JSON.stringify(answer.body),
-    about: about ?? null,
+    about: [...about],
     createdAt: isoTime(time),
     expireAt: isoTime(time + KEPT_MS),
   };

@@ -43,7 +43,7 @@ export async function upsertReview(
       answer: { status: 201, body: toReview(stored) },
       quota: 'reviews',
       write,
-      about: stored.created_about,
+      about: [stored.created_about],
     });
   const rate = (batch: WriteBatch, count: number, sum: number) =>
     moveRating(batch, platform.db, stored.created_about, { count, sum });

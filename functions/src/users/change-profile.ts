@@ -3,7 +3,7 @@ import type { Caller } from '../platform/accounts.ts';
 import { usernameOf } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal, notFound } from '../platform/refusal.ts';
-import { usernameFromPath } from './username-from-path.ts';
+import { usernameFromPath } from '../platform/username-from-path.ts';
 import { findUser, updateUser } from './users.repository.ts';
 import { toUser } from './views.ts';
 

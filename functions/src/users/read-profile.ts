@@ -1,7 +1,7 @@
 import type { User } from '@knack/contract/users';
 import type { Platform } from '../platform/platform.ts';
 import { notFound } from '../platform/refusal.ts';
-import { usernameFromPath } from './username-from-path.ts';
+import { usernameFromPath } from '../platform/username-from-path.ts';
 import { findUser } from './users.repository.ts';
 import { toUser } from './views.ts';
 

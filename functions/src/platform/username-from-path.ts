@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { username } from '@knack/contract/usernames';
-import { notFound } from '../platform/refusal.ts';
+import { notFound } from './refusal.ts';
 
 /** The username that a path names, in any case. Throws the Refusal `not-found` for what can be nobody's. */
 export function usernameFromPath(name: string): string {

@@ -1,0 +1,51 @@
+import type { BlockList } from '@knack/contract/blocks';
+import { LIMITS } from '@knack/contract/limits';
+import type { Caller } from '../platform/accounts.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Member } from '../platform/members.ts';
+import type { Platform } from '../platform/platform.ts';
+import { Refusal, notFound } from '../platform/refusal.ts';
+import { usernameFromPath } from '../platform/username-from-path.ts';
+import { changeBlocked, findBlocked, findUid, type BlockedMember } from './blocks.repository.ts';
+
+/** Whom the caller has blocked. */
+export async function listBlocks({ db }: Platform, { uid }: Caller): Promise<BlockList> {
+  return toBlockList(await findBlocked(db, uid));
+}
+
+/**
+ * Blocks a member, who is not told; once more changes nothing. Throws the Refusals `not-found` (no such member),
+ * `not-oneself`, `too-many-blocks` and `being-deleted`.
+ */
+export async function blockMember(
+  { db, now }: Platform,
+  { uid, username: own }: Member,
+  name: string,
+): Promise<BlockList> {
+  const username = usernameFromPath(name);
+  if (username === own) throw new Refusal('not-oneself', 'You can block others, not yourself.');
+  const blockedUid = await findUid(db, username);
+  if (blockedUid === null) throw notFound('member');
+  const added = { uid: blockedUid, username, createdAt: isoTime(now()) };
+  const members = await changeBlocked(db, uid, (present) => {
+    if (present.some((member) => member.uid === blockedUid)) return null;
+    if (present.length < LIMITS.blocks) return [...present, added];
+    const detail = `You can block ${LIMITS.blocks} members at the most; unblock somebody first.`;
+    throw new Refusal('too-many-blocks', detail);
+  });
+  return toBlockList(members);
+}
+
+/** Lifts a block; without one nothing changes. Throws the Refusal `not-found` for what can be nobody's name. */
+export async function unblockMember({ db }: Platform, { uid }: Caller, name: string): Promise<BlockList> {
+  const username = usernameFromPath(name);
+  const members = await changeBlocked(db, uid, (present) => {
+    const rest = present.filter((member) => member.username !== username);
+    return rest.length === present.length ? null : rest;
+  });
+  return toBlockList(members);
+}
+
+function toBlockList(members: readonly BlockedMember[]): BlockList {
+  return { blocks: members.map(({ username, createdAt }) => ({ username, createdAt })).reverse() };
+}

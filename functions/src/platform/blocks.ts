@@ -1,0 +1,7 @@
+import { blocks } from './collections.ts';
+import type { Firestore } from './firestore.ts';
+
+/** The uids of those whom somebody has blocked, `LIMITS.blocks` at the most. One read. */
+export async function blockedUids(db: Firestore, uid: string): Promise<ReadonlySet<string>> {
+  return new Set((await blocks(db).doc(uid).get()).data()?.uids);
+}
