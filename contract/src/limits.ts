@@ -34,6 +34,8 @@ export const LIMITS = {
   blocks: 200,
   /** How long a deleted article can be brought back: as offered, and as the API allows. */
   articleUndo: { offeredMilliseconds: 10_000, keptMilliseconds: 60_000 },
+  /** The most matches of a kind, and the most swaps of three, that are shown to somebody. */
+  matches: { ofKind: 6, threeWay: 3 },
   /** A card shows a longer body cut to `shown` characters. */
   cardBody: { whole: 50, shown: 25 },
 } as const;

@@ -9,6 +9,7 @@ export const API_PATHS = {
   ownReports: '/users/me/reports',
   ownBlocks: '/users/me/blocks',
   ownBlock: (username: string) => `/users/me/blocks/${encodeURIComponent(username)}`,
+  ownMatches: '/users/me/matches',
   user: (username: string) => `/users/${encodeURIComponent(username)}`,
   userByName: (username: string) => `/users/username/${encodeURIComponent(username)}`,
   reviews: '/reviews',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import { skillSet } from './skills.ts';
+import { page, pageQuery, queryValue } from './pages.ts';
+import { skill, skillSet } from './skills.ts';
 import { optionalText } from './text.ts';
 import { timestamp } from './timestamps.ts';
 
@@ -43,7 +44,10 @@ export type OwnUser = v.InferOutput<typeof ownUser>;
 
 const { rating: _derived, ...storedAlike } = user.entries;
 
-/** A member as stored. `token` has no known purpose and is always null. */
+/**
+ * A member as stored. `token` has no known purpose and is always null. `words` are the tokens that search finds them
+ * by, `swaps` every swap that they could enter; a document from before either was stored has none of it.
+ */
 export const storedUser = v.object({
   ...storedAlike,
   uid: v.string(),
@@ -52,6 +56,23 @@ export const storedUser = v.object({
   ratingCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   ratingSum: v.pipe(v.number(), v.integer(), v.minValue(0)),
   updatedAt: timestamp,
+  words: v.optional(v.array(v.string()), []),
+  swaps: v.optional(v.array(v.string()), []),
 });
 
 export type StoredUser = v.InferOutput<typeof storedUser>;
+
+/** The query of `GET /users`: a page of the members, of those with the words, the skill and the wish that are given. */
+export const usersQuery = v.strictObject({
+  ...pageQuery.entries,
+  q: v.optional(v.pipe(queryValue, optionalText(LIMITS.search.text))),
+  teaches: v.optional(v.pipe(queryValue, skill)),
+  wants: v.optional(v.pipe(queryValue, skill)),
+});
+
+export type UsersQuery = v.InferOutput<typeof usersQuery>;
+
+/** The answer of `GET /users`, newest first. Their e-mails are on their profiles alone: here they are all null. */
+export const userPage = page('users', user);
+
+export type UserPage = v.InferOutput<typeof userPage>;

@@ -33,8 +33,10 @@ it('a new profile is answered, stored with what it is tied to, and put on the ac
   expectJson(answer, 201, { ...told, rating: { average: null, count: 0 } }, 'caller');
   const { createdAt } = answer.body as { createdAt: string };
   const own = { uid: account.uid, showEmail: true, token: null, ratingCount: 0, ratingSum: 0 };
+  const words: unknown = expect.arrayContaining(['ad', 'ada', 'plum', 'plumber', 'mend', 'taps']);
+  const swaps = ['Plumber>Math Teacher', 'Plumber>Tour Guide'];
   expect(await everythingStored()).toEqual({
-    users: { [username]: { ...told, ...own, createdAt, updatedAt: createdAt } },
+    users: { [username]: { ...told, ...own, words, swaps, createdAt, updatedAt: createdAt } },
     accounts: { [account.uid]: { username, createdAt } },
   });
   const { displayName, photoUrl, customAttributes } = await readAccount(account);

@@ -1,11 +1,13 @@
 import { article, storedArticle, type Article, type StoredArticle } from '@knack/contract/articles';
 import { articles } from '../platform/collections.ts';
-import { converter } from '../platform/converters.ts';
 import type { Firestore, Query } from '../platform/firestore.ts';
 import { commitOnce, type Answer, type Attempt } from '../platform/idempotency.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from '../platform/pages.ts';
 import type { Platform } from '../platform/platform.ts';
+import { leavingOut } from '../platform/projection.ts';
 import { toArticle } from './views.ts';
+
+const withoutWords = leavingOut(storedArticle, 'words');
 
 /** Which articles of all: those of which each of these fields (as stored) is what it says here. */
 export type ArticleFilters = Partial<Pick<StoredArticle, 'topicKey' | 'username' | 'kind' | 'skill'>>;
@@ -55,12 +57,4 @@ export function insertArticle(
     quota: 'articles',
     write: (batch) => batch.create(articles(platform.db).doc(stored.id), stored),
   });
-}
-
-const conversion = converter(storedArticle);
-const SHOWN_FIELDS = Object.keys(storedArticle.entries).filter((name) => name !== 'words');
-
-/** The same articles without their hundreds of words, which only the store's own index needs. */
-function withoutWords(query: Query<StoredArticle>): Query<StoredArticle> {
-  return query.select(...SHOWN_FIELDS).withConverter(conversion);
 }

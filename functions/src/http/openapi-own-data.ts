@@ -1,7 +1,8 @@
 import { accountDeletion, deletionProgress, ownData } from '@knack/contract/account';
 import { blockList } from '@knack/contract/blocks';
 import { newReport, report } from '@knack/contract/reports';
-import type { Json, Operation } from './openapi.ts';
+import type { Json } from './openapi-parameters.ts';
+import type { Operation } from './openapi.ts';
 
 /** The schemas of what a person does with their own data, and to be left alone. */
 export const ownDataSchemas = {

@@ -1,14 +1,12 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
-import { ARTICLE_KINDS, article, articleChange, articlePage, newArticle } from '@knack/contract/articles';
-import { LIMITS } from '@knack/contract/limits';
+import { article, articleChange, articlePage, newArticle } from '@knack/contract/articles';
+import { matches } from '@knack/contract/matches';
 import { newUser } from '@knack/contract/new-user';
 import { PROBLEMS, fieldError, problem, type ProblemCode } from '@knack/contract/problems';
 import { newReview, review, reviewPage } from '@knack/contract/reviews';
-import { SKILLS } from '@knack/contract/skills';
-import { ownUser, profileChange, user } from '@knack/contract/users';
+import { ownUser, profileChange, user, userPage } from '@knack/contract/users';
 import { ownDataPaths, ownDataSchemas } from './openapi-own-data.ts';
-
-export type Json = Record<string, unknown>;
+import { PARAMETERS, type Json } from './openapi-parameters.ts';
 
 const schemas = {
   Article: article,
@@ -16,7 +14,9 @@ const schemas = {
   NewArticle: newArticle,
   ArticleChange: articleChange,
   User: user,
+  UserPage: userPage,
   OwnUser: ownUser,
+  Matches: matches,
   NewUser: newUser,
   ProfileChange: profileChange,
   Review: review,
@@ -52,39 +52,22 @@ const WITH_BODY: readonly ProblemCode[] = [
   'unsupported-media-type',
 ];
 
-function parameter(place: 'path' | 'query' | 'header', name: string, description: string, more: Json): Json {
-  return { name, in: place, description, ...more };
-}
-
-const text = (more: Json = {}): Json => ({ schema: { type: 'string', ...more } });
-
-const username = parameter('path', 'username', 'A username, in any case.', { required: true, ...text() });
-const id = parameter('path', 'id', 'The id of the article.', { required: true, ...text() });
-const cursor = parameter('query', 'cursor', 'The `nextCursor` of the page before, of the same list.', text());
-const limit = parameter('query', 'limit', 'How many items a page may hold.', {
-  schema: { type: 'integer', minimum: 1, maximum: LIMITS.page.max, default: LIMITS.page.initial },
-});
-const topic = parameter('query', 'topic', 'Only articles of this topic, ignoring case.', text());
-const author = parameter('query', 'username', 'Only articles by this member, ignoring case.', text());
-const kind = parameter('query', 'kind', 'Only articles of this kind.', text({ enum: ARTICLE_KINDS }));
-const skill = parameter('query', 'skill', 'Only articles about this skill.', text({ enum: SKILLS }));
-const words = parameter(
-  'query',
-  'q',
-  'Only articles with words that begin with each of these, in any order, case and without accents. One request ' +
-    'looks at a bounded number of articles: a page may hold less than `limit` and still have a `nextCursor`.',
-  text({ maxLength: LIMITS.search.text }),
-);
-const about = parameter('query', 'created_about', 'The member whose reviews these are, ignoring case.', {
-  required: true,
-  ...text(),
-});
-const idempotencyKey = parameter(
-  'header',
-  'Idempotency-Key',
-  'The same key from the same person creates one thing, however often it is sent, and answers with it.',
-  text({ pattern: '^[!-~]+$', maxLength: LIMITS.idempotencyKey }),
-);
+const {
+  username,
+  id,
+  cursor,
+  limit,
+  topic,
+  author,
+  kind,
+  skill,
+  words,
+  about,
+  memberWords,
+  teaches,
+  wants,
+  idempotencyKey,
+} = PARAMETERS;
 
 const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   '/articles': {
@@ -136,6 +119,12 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
     },
   },
   '/users': {
+    get: {
+      summary: 'List members, newest first. E-mails are on the profiles alone: here they are null.',
+      parameters: [limit, cursor, memberWords, teaches, wants],
+      success: [200, 'A page of members.', 'UserPage'],
+      refusals: ['invalid-input'],
+    },
     post: {
       summary: 'Create one’s profile.',
       signedIn: true,
@@ -151,6 +140,14 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       signedIn: true,
       success: [200, 'The caller.', 'OwnUser'],
       refusals: ['invalid-input', 'not-found'],
+    },
+  },
+  '/users/me/matches': {
+    get: {
+      summary: 'Find members to swap with, each with what they could teach and learn; never the caller.',
+      signedIn: true,
+      success: [200, 'The matches, each list newest first.', 'Matches'],
+      refusals: ['invalid-input', 'profile-required'],
     },
   },
   ...ownDataPaths({ username, idempotencyKey }),

@@ -3,7 +3,8 @@ import { timestamp } from '@knack/contract/timestamps';
 import type { FirestoreDataConverter } from 'firebase-admin/firestore';
 import { Timestamp } from './firestore.ts';
 
-type Entity = v.ObjectSchema<v.ObjectEntries, undefined>;
+/** What a collection's documents are parsed with. */
+export type Entity = v.ObjectSchema<v.ObjectEntries, undefined>;
 type Fields = Record<string, unknown>;
 
 /**

@@ -8,6 +8,7 @@ import type { Answer, Attempt } from '../platform/idempotency.ts';
 import { findUsername } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { derivedUserFields } from './derived-fields.ts';
 import { findUser, insertUser } from './users.repository.ts';
 
 /**
@@ -62,5 +63,6 @@ function newMember({ uid, email, photo }: Account, profile: NewUser, createdAt: 
     ratingSum: 0,
     createdAt,
     updatedAt: createdAt,
+    ...derivedUserFields(profile),
   };
 }

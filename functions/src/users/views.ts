@@ -17,6 +17,11 @@ export function toUser(stored: StoredUser): User {
   };
 }
 
+/** A member in a list: as everybody may see them, but whoever wants e-mails has to open each profile. */
+export function toListedUser(stored: StoredUser): User {
+  return { ...toUser(stored), email: null };
+}
+
 /** A member as they see themselves: the same, and whether the e-mail is shown. */
 export function toOwnUser(stored: StoredUser): OwnUser {
   return { ...toUser(stored), showEmail: stored.showEmail };

@@ -3,13 +3,15 @@ import type { ArticlesQuery, StoredArticle } from '@knack/contract/articles';
 import { LIMITS } from '@knack/contract/limits';
 import type { Message } from '@knack/contract/messages';
 import { reviewId, type StoredReview } from '@knack/contract/reviews';
-import type { StoredUser } from '@knack/contract/users';
+import type { StoredUser, UsersQuery } from '@knack/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listArticles } from '../../../functions/src/articles/list-articles.ts';
 import { countStretch } from '../../../functions/src/messages/messages.repository.ts';
-import { articles, reviews } from '../../../functions/src/platform/collections.ts';
+import { articles, reviews, users } from '../../../functions/src/platform/collections.ts';
 import { connectPlatform } from '../../../functions/src/platform/platform.ts';
 import { listReviews } from '../../../functions/src/reviews/list-reviews.ts';
+import { findMatches } from '../../../functions/src/users/find-matches.ts';
+import { listUsers } from '../../../functions/src/users/list-users.ts';
 import { RULES_PROJECT } from '../rules-project.ts';
 import { isExempt, missingIndexes, readIndexDefinitions, unusedIndexes } from './index-definitions.ts';
 import { observeQueries } from './observed-queries.ts';
@@ -29,11 +31,15 @@ const filters = {
   kind: 'offer',
   skill: 'Plumber',
   q: 'lad',
-} satisfies Record<Exclude<keyof ArticlesQuery, 'limit' | 'cursor'>, string>;
-const filterChoices = Object.entries(filters).reduce<Record<string, string>[]>(
-  (choices, [name, value]) => [...choices, ...choices.map((choice) => ({ ...choice, [name]: value }))],
-  [{}],
-);
+} as const satisfies Record<Exclude<keyof ArticlesQuery, 'limit' | 'cursor'>, string>;
+const filterChoices = choicesOf(filters);
+
+/** Every choice among those that a list of members knows. */
+const memberFilters = { q: 'bo', teaches: 'Plumber', wants: 'Math Teacher' } as const satisfies Record<
+  Exclude<keyof UsersQuery, 'limit' | 'cursor'>,
+  string
+>;
+const memberFilterChoices = choicesOf(memberFilters);
 
 const sent: StructuredQuery[] = [];
 let stopObserving = () => {};
@@ -62,12 +68,38 @@ beforeAll(async () => {
       .doc(id)
       .set({ ...text, id, username, created_about: 'ada', rating: 5, createdAt });
   }
+  for (const username of ['bob', 'bobby']) {
+    const user: StoredUser = {
+      id: username,
+      username,
+      bio: '',
+      skills: ['Plumber'],
+      interests: ['Math Teacher'],
+      uid: `uid-of-${username}`,
+      email: null,
+      showEmail: true,
+      img_url: '/avatar.svg',
+      token: null,
+      ratingCount: 0,
+      ratingSum: 0,
+      createdAt,
+      updatedAt: createdAt,
+      words: ['bo'],
+      swaps: ['Plumber>Math Teacher'],
+    };
+    await users(db).doc(username).set(user);
+  }
   stopObserving = observeQueries((query) => sent.push(query));
 
   for (const filter of filterChoices) {
     const { nextCursor } = await listArticles(platform, { limit: 1, ...filter });
     await listArticles(platform, { limit: 1, cursor: nextCursor ?? undefined, ...filter });
   }
+  for (const filter of memberFilterChoices) {
+    const { nextCursor } = await listUsers(platform, { limit: 1, ...filter });
+    await listUsers(platform, { limit: 1, cursor: nextCursor ?? undefined, ...filter });
+  }
+  await findMatches(platform, { uid: 'uid-of-bob', username: 'bob' });
   const createdAtMoment = Timestamp.fromDate(new Date(createdAt));
   await countStretch({
     userId: text.uid,
@@ -84,9 +116,10 @@ afterAll(async () => {
 });
 
 describe('firestore.indexes.json', () => {
-  it('is compared with the queries of every list, with and without a cursor, and of the room’s pace', () => {
-    expect(sent).toHaveLength(2 * 32 + 2 + 1);
-    expect(sent.filter((query) => 'startAt' in query && query.startAt)).toHaveLength(33 + 1);
+  it('is compared with the queries of every list, with and without a cursor, of matches, and of the room’s pace', () => {
+    const [lists, members, matches, room] = [2 * 32 + 2, 2 * 8, 3 + 2 * 5, 1];
+    expect(sent).toHaveLength(lists + members + matches + room);
+    expect(sent.filter((query) => 'startAt' in query && query.startAt)).toHaveLength(32 + 1 + 8 + room);
   });
 
   it('has the index of every query', () => {
@@ -137,4 +170,15 @@ describe('firestore.indexes.json', () => {
 
 function limits<Entity>(bounds: Partial<Record<keyof Entity, number>>): [string, number][] {
   return Object.entries<number>(bounds as Record<string, number>);
+}
+
+/** Every choice of some of the filters, none and all included. */
+function choicesOf<Filters extends object>(all: Filters): Partial<Filters>[] {
+  return Object.entries(all).reduce<Partial<Filters>[]>(
+    (choices, [name, value]: [string, unknown]) => [
+      ...choices,
+      ...choices.map((choice) => ({ ...choice, [name]: value })),
+    ],
+    [{}],
+  );
 }
