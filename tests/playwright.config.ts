@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: APP_URL,
     locale: 'en-GB',
+    // Each test meets the built app as it comes; installed-app.spec.ts is about what stays of it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath && { executablePath }) },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { leanReactRouter } from './build/lean-react-router.ts';
 import { publicAddress } from './build/public-address.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const hosting = process.env.KNACK_HOSTING_ORIGIN;
 
@@ -25,7 +26,14 @@ const apiDescription: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), apiDescription, publicAddress(process.env.KNACK_ORIGIN), leanReactRouter],
+  plugins: [
+    react(),
+    tailwindcss(),
+    apiDescription,
+    publicAddress(process.env.KNACK_ORIGIN),
+    leanReactRouter,
+    serviceWorker(),
+  ],
   server: {
     proxy: hosting
       ? Object.fromEntries(

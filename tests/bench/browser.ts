@@ -17,7 +17,13 @@ export function openBrowser(): Promise<Browser> {
 
 /** Somebody's browser, with nothing in its cache. */
 export function newPerson(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ baseURL: APP_URL, locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  return browser.newContext({
+    baseURL: APP_URL,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    // What the worker keeps afterwards is not what somebody waits for.
+    serviceWorkers: 'block',
+  });
 }
 
 /** Signs in as a person does, and ends on the feed. */

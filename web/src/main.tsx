@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { offerNewVersion } from './app/new-version.tsx';
 import { isPublicFirst } from './app/routes.tsx';
 import { applyTheme } from './app/theme.ts';
 import { firstRead } from './lib/first-read.ts';
@@ -17,3 +18,14 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// After everything that somebody waits for, and not in development, where every save is a new version.
+async function followUpdatesOnceIdle(): Promise<void> {
+  const { followUpdates } = await import('./lib/app-updates.ts');
+  await followUpdates(offerNewVersion);
+}
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () => setTimeout(() => void followUpdatesOnceIdle(), 2_000), {
+    once: true,
+  });
+}

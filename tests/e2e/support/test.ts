@@ -39,8 +39,12 @@ export const test = base.extend<{
 const isUnexpected = (expected: readonly RegExp[]) => (text: string) =>
   !expected.some((pattern) => pattern.test(text));
 
+/** What Playwright itself says in a page whose worker it blocks. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 function watch(context: BrowserContext, seen: string[]): void {
   context.on('console', (message: ConsoleMessage) => {
+    if (message.text() === WORKER_BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }

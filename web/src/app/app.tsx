@@ -6,6 +6,7 @@ import { NavigationFocus } from '../ui/navigation-focus.tsx';
 import { NoticeRegion } from '../ui/notice-region.tsx';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { Footer } from './footer.tsx';
+import { NewVersion } from './new-version.tsx';
 import { usePreloadOnIntent } from './preload-on-intent.ts';
 import { AppRoutes } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -35,6 +36,7 @@ function Frame() {
       <SkipLink />
       <TopBar />
       <OfflineBanner />
+      <NewVersion />
       <NoticeRegion />
       {/* As high as the window, whatever it holds: the footer below is never seen to move. */}
       <main

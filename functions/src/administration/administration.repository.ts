@@ -1,0 +1,157 @@
+import { MESSAGES } from '@knack/contract/messages';
+import * as v from 'valibot';
+import { articles, reviews, users } from '../platform/collections.ts';
+import { FieldPath, type Firestore, type Query } from '../platform/firestore.ts';
+import { moveRating } from '../platform/ratings.ts';
+
+/** What a person in charge can look through and take down. */
+export const KINDS = ['article', 'review', 'message'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** One line about a document: what it is called, whose it is, when it was written. */
+export interface Listed {
+  readonly id: string;
+  readonly by: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+const message = v.object({
+  userName: v.string(),
+  text: v.string(),
+  createdAt: v.pipe(
+    v.custom<{ toDate(): Date }>((value) => typeof value === 'object' && value !== null && 'toDate' in value),
+    v.transform((moment) => moment.toDate().toISOString()),
+  ),
+});
+
+/** The latest of a kind, newest first: `limit` of them, of one member if given. */
+export async function findLatest(
+  db: Firestore,
+  kind: Kind,
+  limit: number,
+  username?: string,
+): Promise<Listed[]> {
+  if (kind === 'article') {
+    const { docs } = await latest(articles(db), 'username', limit, username).get();
+    return docs.map((document) => {
+      const { id, username: by, createdAt: at, title, body } = document.data();
+      return { id, by, at, text: `${title} – ${body}` };
+    });
+  }
+  if (kind === 'review') {
+    const { docs } = await latest(reviews(db), 'created_about', limit, username).get();
+    return docs.map((document) => {
+      const { username: by, createdAt: at, rating, title, body } = document.data();
+      return { id: document.id, by, at, text: `${rating}/5 ${title} – ${body}` };
+    });
+  }
+  const uid = username === undefined ? undefined : (await findMember(db, username))?.uid;
+  if (username !== undefined && uid === undefined) return [];
+  const { docs } = await latest(db.collection(MESSAGES), 'userId', limit, uid).get();
+  return docs.flatMap((document) => {
+    const stored = v.safeParse(message, document.data());
+    if (!stored.success) return [{ id: document.id, by: '?', at: '?', text: 'does not fit its schema' }];
+    const { userName: by, createdAt: at, text } = stored.output;
+    return [{ id: document.id, by, at, text }];
+  });
+}
+
+function latest<Entity>(query: Query<Entity>, field: string, limit: number, value?: string): Query<Entity> {
+  const wanted = value === undefined ? query : query.where(field, '==', value);
+  return wanted.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
+}
+
+/** Takes an article or a message down for good; answers whether it was there. */
+export async function removeDocument(
+  db: Firestore,
+  kind: 'article' | 'message',
+  id: string,
+): Promise<boolean> {
+  const document = db.collection(kind === 'article' ? 'articles' : MESSAGES).doc(id);
+  return db.runTransaction(async (transaction) => {
+    if (!(await transaction.get(document)).exists) return false;
+    transaction.delete(document);
+    return true;
+  });
+}
+
+/** Takes a review down and moves the member's rating back, both or neither; answers whether it was there. */
+export async function removeReviewAndRating(db: Firestore, id: string): Promise<boolean> {
+  const document = reviews(db).doc(id);
+  const snapshot = await document.get();
+  const review = snapshot.data();
+  if (review === undefined || snapshot.updateTime === undefined) return false;
+  const batch = db.batch().delete(document, { lastUpdateTime: snapshot.updateTime });
+  const member = await users(db).doc(review.created_about).get();
+  if (member.exists) moveRating(batch, db, review.created_about, { count: -1, sum: -review.rating });
+  await batch.commit();
+  return true;
+}
+
+/** The account behind a username; null without such a member. */
+export async function findMember(db: Firestore, username: string): Promise<{ uid: string } | null> {
+  const stored = (await users(db).doc(username).get()).data();
+  return stored === undefined ? null : { uid: stored.uid };
+}
+
+/** How many documents each of these collections holds: one billed read for each thousand. */
+export async function countDocuments(
+  db: Firestore,
+  collections: readonly string[],
+): Promise<{ collection: string; count: number }[]> {
+  return Promise.all(
+    collections.map(async (collection) => {
+      const { count } = (await db.collection(collection).count().get()).data();
+      return { collection, count };
+    }),
+  );
+}
+
+/** What a member's document says of their rating, and what their reviews say. */
+export interface RatingCheck {
+  readonly username: string;
+  readonly stored: { readonly count: number; readonly sum: number };
+  readonly counted: { readonly count: number; readonly sum: number };
+}
+
+/** Checks members' ratings against their reviews, a page of members at a time; yields each whose numbers differ. */
+export async function* findWrongRatings(db: Firestore, pageSize: number): AsyncGenerator<RatingCheck> {
+  let last: string | undefined;
+  for (;;) {
+    const ordered = users(db).orderBy(FieldPath.documentId()).limit(pageSize);
+    const { docs } = await (last === undefined ? ordered : ordered.startAfter(last)).get();
+    for (const document of docs) {
+      const check = await checkRating(db, document.id);
+      if (check !== null && !agrees(check)) yield check;
+    }
+    last = docs.at(-1)?.id;
+    if (last === undefined || docs.length < pageSize) return;
+  }
+}
+
+function agrees({ stored, counted }: RatingCheck): boolean {
+  return stored.count === counted.count && stored.sum === counted.sum;
+}
+
+/** Reads the member and their reviews at one moment; with `repair` writes what was counted in the same transaction. */
+export async function checkRating(
+  db: Firestore,
+  username: string,
+  repair = false,
+): Promise<RatingCheck | null> {
+  const member = users(db).doc(username);
+  return db.runTransaction(async (transaction) => {
+    const found = (await transaction.get(member)).data();
+    if (found === undefined) return null;
+    const { docs } = await transaction.get(reviews(db).where('created_about', '==', username));
+    const ratings = docs.map((document) => document.data().rating);
+    const counted = { count: ratings.length, sum: ratings.reduce((sum, rating) => sum + rating, 0) };
+    const check = { username, stored: { count: found.ratingCount, sum: found.ratingSum }, counted };
+    if (repair && !agrees(check)) {
+      transaction.update(member, { ratingCount: counted.count, ratingSum: counted.sum });
+    }
+    return check;
+  });
+}
