@@ -31,9 +31,9 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   retries: 0,
   workers: 2,
-  timeout: 150_000,
+  timeout: 90_000,
   // The functions emulator starts a process for each concurrent request: an answer can take seconds there.
-  expect: { timeout: 40_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: APP_URL,

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { noteTint, type NoteTint } from '../../../ui/note-tint.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useDrawnInSight } from '../hooks/use-drawn-in-sight.ts';
 import { mentions } from '../room/message-text.ts';
 import type { OutgoingMessage } from '../room/stored-outbox.ts';
 import { Delivery } from './delivery.tsx';
@@ -20,8 +21,6 @@ type MessageItemProps = {
   /** Whoever is looking. */
   self: { userId: string; userName: string } | null;
   connected: boolean;
-  /** Drawn only when it is near what can be seen; until then the browser guesses its height. */
-  drawnLate: boolean;
   onTakeBack: (message: StoredMessage) => void;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
@@ -43,17 +42,18 @@ const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'med
 
 /** One message: one's own on the right, others' with name and face where a group of theirs begins. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, startsGroup, outgoing, self, connected, drawnLate, onTakeBack, onRetry, onDiscard } =
-    props;
+  const { message, startsGroup, outgoing, self, connected, onTakeBack, onRetry, onDiscard } = props;
+  const item = useDrawnInSight();
   const isOwn = message.userId === self?.userId;
   const isMeant = self !== null && !isOwn && mentions(message.text, self.userName);
   const paper = isMeant ? 'bg-marigold-wash ring-3 ring-marigold' : paperOf(message.userName, isOwn);
   return (
     <li
+      ref={item}
       data-message={message.id}
       className={`group/message flex gap-2.5 px-3 pb-1.5 sm:px-5 [contain-intrinsic-size:auto_3.5rem] ${
-        drawnLate ? '[content-visibility:auto]' : ''
-      } ${startsGroup ? 'pt-3' : 'pt-0.5'} ${isOwn ? 'justify-end' : ''}`}
+        startsGroup ? 'pt-3' : 'pt-0.5'
+      } ${isOwn ? 'justify-end' : ''}`}
     >
       {!isOwn && <div className="w-8 shrink-0">{startsGroup && <Face message={message} />}</div>}
       <div

@@ -21,9 +21,6 @@ type MessageLogProps = {
   placeholder: ReactNode;
 };
 
-/** More than the highest window shows: with true heights from the start, nothing jumps when the room opens. */
-const DRAWN_AT_ONCE = 40;
-
 /** How long after a page of history a screen reader is kept from reading it all out, in milliseconds. */
 const QUIET = 1_000;
 
@@ -71,7 +68,7 @@ export function MessageLog({ member, outgoing, placeholder, ...actions }: Messag
           <p className="px-3 pt-6 text-center text-sm text-board-soft">This is where the room began.</p>
         )}
         <ol ref={content} className="pb-4">
-          {items.map((item, index) => {
+          {items.map((item) => {
             switch (item.kind) {
               case 'day':
                 return <DaySeparator key={item.key} day={item.day} />;
@@ -88,7 +85,6 @@ export function MessageLog({ member, outgoing, placeholder, ...actions }: Messag
                     outgoing={item.outgoing}
                     self={member}
                     connected={item.outgoing === null || live}
-                    drawnLate={index < items.length - DRAWN_AT_ONCE}
                     {...actions}
                   />
                 );

@@ -75,11 +75,7 @@ export function useLogScroll(contents: unknown, written: string | undefined): Lo
     const list = content.current;
     if (box === null || list === null) return;
     const grown = new ResizeObserver((entries) => {
-      if (!following.current) {
-        // A message above has found its true height: until it is near, the browser only guesses it.
-        lastTop.current = hold(box, anchor.current);
-        return;
-      }
+      if (!following.current) return;
       // The box itself changes when a keyboard opens: the end stays where it was, without a ride.
       const isBox = entries.some(({ target }) => target === box);
       toEnd(isBox || !settled.current ? 'instant' : 'smooth');
