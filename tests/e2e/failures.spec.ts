@@ -150,3 +150,36 @@ test('an article that is deleted while its card is on the board says so when it 
   await cardOf(page, title).getByRole('link', { name: title }).click();
   await expect(page.getByRole('main')).toContainText('This note has been taken down');
 });
+
+test('on a slow network the board shows its shape first, and a post that is pressed twice goes up once', async ({
+  page,
+}) => {
+  const ada = await createMember('ada');
+  const { title: earlier } = await publishArticle(ada, { title: `On its way, ${ada.username}` });
+  const title = `Slowly by ${ada.username}`;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let posts = 0;
+  await showOnlyNotesOf(page, ada);
+  await page.route(
+    (url) => url.pathname === '/articles',
+    async (route, request) => {
+      if (request.isNavigationRequest()) return route.fallback();
+      if (request.method() === 'POST') posts += 1;
+      await arrived;
+      return route.fallback();
+    },
+  );
+  await signIn(page, ada);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await writePost(page, { title, topic: 'Patience', body: 'It takes as long as it takes.' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Submit' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('Title').press('Enter');
+  arrive();
+  await expect(cardOf(page, earlier)).toBeVisible();
+  await expect(cardOf(page, title)).toHaveCount(1);
+  expect(posts).toBe(1);
+});

@@ -15,7 +15,7 @@ export function RatingField({ legend, name, max = 5, defaultValue, onChange }: R
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="group flex gap-1">
+      <div className="group flex flex-wrap gap-1">
         {Array.from({ length: max }, (_, index) => String(index + 1)).map((value) => (
           // A star is lit up to the one that is ticked.
           <span

@@ -90,6 +90,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
   {
     name: 'chat',
     viewer: 'member',
+    makesRoom: true,
     open: async (page) => {
       await page.goto('/chatapp');
       await expect(page.getByText('Live', { exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ export interface Scene {
   readonly open: (page: Page, cast: Cast) => Promise<void>;
   /** What the browser itself notes on the way. */
   readonly noise?: RegExp;
-  /** Whether something comes by itself that makes room for itself: a word that cannot wait. */
+  /** Whether something may come by itself that makes room for itself, such as what others say. */
   readonly makesRoom?: true;
 }
 

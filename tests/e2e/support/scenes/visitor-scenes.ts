@@ -106,6 +106,7 @@ export const VISITOR_SCENES: readonly Scene[] = [
   {
     name: 'chat-reading',
     viewer: 'visitor',
+    makesRoom: true,
     open: async (page) => {
       await page.goto('/chatapp');
       await expect(page.getByText('Live', { exact: true })).toBeVisible();

@@ -23,6 +23,7 @@ describe('a profile', () => {
     openProfile({ status: 'signedOut' }, '/user/Ada');
     expect(await screen.findByText('I mend taps.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Ada's Profile$/);
+    expect(screen.getByRole('img', { name: 'Picture of ada' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'ada@knack.test' })).toHaveAttribute(
       'href',
       'mailto:ada@knack.test',

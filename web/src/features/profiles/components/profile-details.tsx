@@ -11,7 +11,8 @@ export function ProfileDetails({ user, action }: { user: User; action?: ReactNod
   return (
     <Sheet className="flex flex-col gap-7">
       <section>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        {/* As high as the owner's button, which comes when it is known who is looking. */}
+        <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl">Bio</h2>
           {action}
         </div>
