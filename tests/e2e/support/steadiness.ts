@@ -8,7 +8,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
