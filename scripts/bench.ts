@@ -9,25 +9,41 @@ import { runCommand } from './run-command.ts';
 import { runScript } from './run-script.ts';
 import { SetupError } from './setup-error.ts';
 
-const SECTIONS = ['masking', 'first-load', 'chat'];
+const SECTIONS = [
+  'masking',
+  'first-load',
+  'lighthouse',
+  'long-tasks',
+  'latency',
+  'reads',
+  'cold-start',
+  'chat',
+];
 
 let suite: Suite | undefined;
 
-function wanted(args: readonly string[]): { sections: readonly string[]; seconds: number } {
-  const { only, seconds = '120' } = parseOptions(args, {
+function wanted(args: readonly string[]): { sections: readonly string[]; numbers: string[] } {
+  const {
+    only,
+    seconds = '120',
+    documents = '100000',
+  } = parseOptions(args, {
     only: { type: 'string' },
     seconds: { type: 'string' },
+    documents: { type: 'string' },
   });
   if (only !== undefined && !SECTIONS.includes(only))
     throw new SetupError(`There is no section "${only}": --only takes ${SECTIONS.join(', ')}.`);
   if (!/^[1-9]\d{0,3}$/.test(seconds))
     throw new SetupError('--seconds takes how long the room is flooded, from 1 to 9999.');
-  return { sections: only === undefined ? SECTIONS : [only], seconds: Number(seconds) };
+  if (!/^[1-9]\d{2,6}$/.test(documents))
+    throw new SetupError('--documents takes the size of the large community, from 100 to 9999999.');
+  return { sections: only === undefined ? SECTIONS : [only], numbers: [seconds, documents] };
 }
 
 await runScript(
   async (interrupted) => {
-    const { sections, seconds } = wanted(process.argv.slice(2));
+    const { sections, numbers } = wanted(process.argv.slice(2));
     const chromium = await provideChromium(interrupted);
     suite = await startSuite({
       claimed: await claimFreePorts(),
@@ -37,7 +53,7 @@ await runScript(
     let code = 1;
     try {
       const entry = join(ROOT, 'tests/bench/bench.ts');
-      code = await runCommand(process.execPath, [entry, `${seconds}`, ...sections], {
+      code = await runCommand(process.execPath, [entry, ...numbers, ...sections], {
         env: { ...process.env, ...suite.env, PLAYWRIGHT_CHROMIUM: chromium },
         interrupted,
       });

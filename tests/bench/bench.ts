@@ -1,14 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { ratioOf, table, type Section } from './report.ts';
 
-// node tests/bench/bench.ts <seconds of the flood> <sections>, inside a suite: `npm run bench` does that.
+// node tests/bench/bench.ts <seconds of the flood> <documents> <sections>, inside a suite: `npm run bench` does that.
 const FOLDER = new URL('../../bench-results/', import.meta.url);
 
-const [seconds = '120', ...wanted] = process.argv.slice(2);
+const [seconds = '120', documents = '100000', ...wanted] = process.argv.slice(2);
 
 const SECTIONS: Record<string, () => Promise<Iterable<Section> | AsyncIterable<Section>>> = {
   masking: async () => [(await import('./masking.ts')).measureMasking()],
   'first-load': async () => [await (await import('./first-load.ts')).measureFirstLoad()],
+  latency: async () => (await import('./api/latency.ts')).measureLatency(Number(documents)),
+  reads: async () => (await import('./api/reads.ts')).measureReads(Number(documents)),
+  'cold-start': async () => [await (await import('./cold-start/cold-start.ts')).measureColdStart()],
+  lighthouse: async () => [await (await import('./lighthouse.ts')).measureLighthouse()],
+  'long-tasks': async () => [await (await import('./long-tasks.ts')).measureLongTasks()],
   chat: async () => (await import('./chat/chat.ts')).measureChat(Number(seconds)),
 };
 

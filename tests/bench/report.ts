@@ -5,7 +5,18 @@ export interface Row {
   readonly measured: number;
   /** What the floor took in the same run, where there is one. */
   readonly floor?: number;
-  readonly unit: 'ms CPU' | 'ms' | 'B brotli' | 'B gzip' | 'documents' | 'messages';
+  readonly unit:
+    | 'ms CPU'
+    | 'ms'
+    | 'B brotli'
+    | 'B gzip'
+    | 'documents'
+    | 'messages'
+    | 'ratio'
+    | 'points'
+    | 'shift'
+    | 'tasks'
+    | 'requests';
   readonly details?: readonly string[];
 }
 
@@ -27,8 +38,11 @@ export function ratioOf({ measured, floor }: Row): number | undefined {
   return floor === undefined ? undefined : measured / floor;
 }
 
+/** Of the units that are not whole. */
+const DECIMALS: Partial<Record<Row['unit'], number>> = { ms: 1, 'ms CPU': 1, ratio: 2, shift: 4 };
+
 const shown = (value: number, unit: Row['unit']) =>
-  `${unit.startsWith('ms') ? value.toFixed(1) : Math.round(value)} ${unit}`;
+  `${DECIMALS[unit] === undefined ? Math.round(value) : value.toFixed(DECIMALS[unit])} ${unit}`;
 
 /** A section as lines of text, figures under each other. */
 export function table({ title, rows, notMeasured }: Section): string {

@@ -1,0 +1,95 @@
+import {
+  AggregateQuery,
+  DocumentReference,
+  Firestore,
+  Query,
+  Transaction,
+  WriteBatch,
+} from '@google-cloud/firestore';
+
+/** Documents as Firestore bills them: an empty answer counts as one read. */
+export interface Counts {
+  reads: number;
+  writes: number;
+}
+
+const counted: Counts = { reads: 0, writes: 0 };
+const pending = new WeakMap<WriteBatch, number>();
+
+type Method = (...args: unknown[]) => unknown;
+
+function patch(prototype: object, name: string, around: (original: Method) => Method): void {
+  const methods = prototype as Record<string, Method>;
+  const original = methods[name];
+  if (original === undefined) throw new Error(`Firestore's library has no ${name} any more.`);
+  methods[name] = around(original);
+}
+
+const countingReads =
+  (of: (answer: unknown) => number) =>
+  (original: Method): Method =>
+    function (this: unknown, ...args) {
+      const answer = original.apply(this, args) as Promise<unknown>;
+      return answer.then((value) => {
+        counted.reads += of(value);
+        return value;
+      });
+    };
+
+/** Counts from here on what every client of the library in this process reads and writes. */
+export function countDocuments(): void {
+  patch(
+    Query.prototype,
+    'get',
+    countingReads((answer) => Math.max(1, (answer as { size: number }).size)),
+  );
+  patch(
+    DocumentReference.prototype,
+    'get',
+    countingReads(() => 1),
+  );
+  patch(
+    Firestore.prototype,
+    'getAll',
+    countingReads((answer) => (answer as unknown[]).length),
+  );
+  patch(
+    AggregateQuery.prototype,
+    'get',
+    countingReads(() => 1),
+  );
+  patch(
+    Transaction.prototype,
+    'get',
+    countingReads((answer) => Math.max(1, (answer as { size?: number }).size ?? 1)),
+  );
+  for (const name of ['create', 'set', 'update', 'delete'])
+    patch(
+      WriteBatch.prototype,
+      name,
+      (original) =>
+        function (this: WriteBatch, ...args) {
+          pending.set(this, (pending.get(this) ?? 0) + 1);
+          return original.apply(this, args);
+        },
+    );
+  patch(
+    WriteBatch.prototype,
+    'commit',
+    (original) =>
+      function (this: WriteBatch, ...args) {
+        const writes = pending.get(this) ?? 0;
+        return (original.apply(this, args) as Promise<unknown>).then((value) => {
+          counted.writes += writes;
+          return value;
+        });
+      },
+  );
+}
+
+/** What has been counted since it was last taken. */
+export function takeCounts(): Counts {
+  const taken = { ...counted };
+  Object.assign(counted, { reads: 0, writes: 0 });
+  return taken;
+}

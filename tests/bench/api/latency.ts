@@ -1,0 +1,121 @@
+import { quantile, type Row, type Section } from '../report.ts';
+import { startCommunity, type Community } from './community.ts';
+import { bareTimes, times } from './load.ts';
+import { reads, writes } from './requests.ts';
+
+const SMALL = 100;
+const ROUNDS = 3;
+const WRITE_ROUNDS = 2;
+/** Requests in each round, by how many are under way at a time. */
+const AMOUNTS: Record<number, number> = { 1: 60, 20: 400 };
+
+/** Product and floor in turns, so that what else the machine does meets both. */
+async function inTurns(rounds: number, ...measures: (() => Promise<number[]>)[]): Promise<number[][]> {
+  const all: number[][] = measures.map(() => []);
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, measure] of measures.entries()) {
+      const taken = await measure();
+      if (round > 0) all[index]?.push(...taken);
+    }
+  return all;
+}
+
+const row = (what: string, part: number, [measured = [], floor = []]: number[][]): Row => ({
+  what,
+  measured: quantile(measured, part),
+  floor: quantile(floor, part),
+  unit: 'ms',
+});
+
+async function readSection(community: Community): Promise<Section> {
+  const rows: Row[] = [];
+  for (const { what, request, bare } of reads(community))
+    for (const [connections, amount] of Object.entries(AMOUNTS).map((pair) => pair.map(Number))) {
+      const load = { connections: connections ?? 1, amount: amount ?? 1 };
+      const taken = await inTurns(
+        ROUNDS,
+        () => times(community, request, load),
+        () => bareTimes(community, bare, load),
+      );
+      for (const [name, part] of [
+        ['p50', 0.5],
+        ['p99', 0.99],
+      ] as const)
+        rows.push(row(`${what}, ${name}, c = ${connections}`, part, taken));
+    }
+  return {
+    title: `Reads among ${community.documents} documents, against the SDK's query behind a bare node:http in the same process`,
+    rows,
+    notMeasured: ['the network, Hosting, and the real Firestore: the emulator answers both'],
+  };
+}
+
+function growthSection(small: Section, large: Section): Section {
+  const rows = large.rows
+    .filter(({ what }) => what.includes('c = 1'))
+    .flatMap((row) => {
+      const before = small.rows.find(({ what }) => what === row.what);
+      // The emulator itself grows slower: what it adds is in both, so the ratios are compared.
+      return before?.floor && row.floor
+        ? [
+            {
+              what: row.what,
+              measured: row.measured / row.floor,
+              floor: before.measured / before.floor,
+              unit: 'ratio' as const,
+            },
+          ]
+        : [];
+    });
+  return {
+    title: 'Growth: the ratio in the large community against the ratio in the small one',
+    rows,
+    notMeasured: [],
+  };
+}
+
+async function writeSection(community: Community): Promise<Section> {
+  const load = { connections: 1, amount: 20 };
+  const rows: Row[] = [];
+  for (const { what, request } of await writes(community, load.amount * (WRITE_ROUNDS + 1) + 10)) {
+    await community.counts();
+    await times(community, request, { connections: 1, amount: 1 });
+    const like = await community.counts();
+    const { token } = community.ada;
+    const taken = await inTurns(
+      WRITE_ROUNDS,
+      () => times(community, request, load),
+      () => bareTimes(community, { token, like }, load),
+    );
+    rows.push({
+      ...row(`${what}, p50`, 0.5, taken),
+      details: [`reads ${like.reads}, writes ${like.writes}`],
+    });
+  }
+  return {
+    title: `Writes among ${community.documents} documents, against a checked token and one batch with as many reads and writes`,
+    rows,
+    notMeasured: ['POST /users also asks the sign-in provider three times, which its floor does not'],
+  };
+}
+
+/** What a request takes in a small community and in one of `documents`. */
+export async function* measureLatency(documents: number): AsyncGenerator<Section> {
+  const communities: Community[] = [];
+  try {
+    const sections: Section[] = [];
+    for (const size of [SMALL, documents]) {
+      const community = await startCommunity(size);
+      communities.push(community);
+      const section = await readSection(community);
+      sections.push(section);
+      yield section;
+    }
+    const [small, large] = sections;
+    if (small && large) yield growthSection(small, large);
+    if (communities[0]) yield await writeSection(communities[0]);
+  } finally {
+    for (const { stop } of communities) stop();
+  }
+}

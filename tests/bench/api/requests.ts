@@ -1,0 +1,98 @@
+import { API_PATHS } from '@knack/contract/paths';
+import { createAccount, uniqueName } from '../../e2e/support/community.ts';
+import type { BareQuestion } from './bare.ts';
+import { articleBy, reviewBy, type Community, type Speaker } from './community.ts';
+import type { Request } from './load.ts';
+
+/** Every GET of the API, and what the SDK alone would be asked. */
+export function reads({
+  ada,
+  articleId,
+}: Community): { what: string; request: Request; bare: BareQuestion }[] {
+  const get = (path: string): Request => ({ method: 'GET', path });
+  const page = (collection: string, limit: number, where?: [string, string]): BareQuestion => ({
+    page: { collection, limit: limit + 1, ...(where && { where }) },
+  });
+  return [
+    { what: 'GET /articles', request: get(API_PATHS.articles), bare: page('articles', 20) },
+    {
+      what: 'GET /articles?topic',
+      request: get(`${API_PATHS.articles}?topic=gardening`),
+      bare: page('articles', 20, ['topicKey', 'gardening']),
+    },
+    {
+      what: 'GET /articles/{id}',
+      request: get(API_PATHS.article(articleId)),
+      bare: { document: `articles/${articleId}` },
+    },
+    {
+      what: 'GET /users/username/{u}',
+      request: get(API_PATHS.userByName(ada.username)),
+      bare: { document: `users/${ada.username}` },
+    },
+    {
+      what: 'GET /reviews, 50 of them',
+      request: get(`${API_PATHS.reviews}?created_about=${ada.username}&limit=50`),
+      bare: page('reviews', 50, ['created_about', ada.username]),
+    },
+    {
+      what: 'GET /users/me',
+      request: { ...get(API_PATHS.ownUser), speaker: ada },
+      bare: { token: ada.token, document: `users/${ada.username}` },
+    },
+  ];
+}
+
+/** Every write of the API; what it reads and writes is found by doing it once. */
+export async function writes(
+  community: Community,
+  times: number,
+): Promise<{ what: string; request: Request }[]> {
+  const { ada, bob, clone } = community;
+  const newcomers: Speaker[] = [];
+  for (let count = 0; count < times; count += 1)
+    newcomers.push({ username: '', token: (await createAccount('newcomer')).token });
+  let reviewed = 0;
+  return [
+    {
+      what: 'POST /articles',
+      request: { method: 'POST', path: API_PATHS.articles, speaker: ada, body: () => articleBy(ada) },
+    },
+    {
+      what: 'POST /reviews, the first of somebody',
+      request: {
+        method: 'POST',
+        path: API_PATHS.reviews,
+        speaker: bob,
+        body: () => reviewBy(bob, clone((reviewed += 1))),
+      },
+    },
+    {
+      what: 'POST /reviews, in place of an earlier one',
+      request: {
+        method: 'POST',
+        path: API_PATHS.reviews,
+        speaker: bob,
+        body: () => reviewBy(bob, ada.username),
+      },
+    },
+    {
+      what: 'PUT /users/{u}',
+      request: {
+        method: 'PUT',
+        path: API_PATHS.user(ada.username),
+        speaker: ada,
+        body: (index) => ({ bio: `I have mended ${index} taps.` }),
+      },
+    },
+    {
+      what: 'POST /users',
+      request: {
+        method: 'POST',
+        path: API_PATHS.users,
+        speaker: () => newcomers.pop() ?? ada,
+        body: () => ({ username: uniqueName('new'), skills: [], interests: [] }),
+      },
+    },
+  ];
+}
