@@ -1,11 +1,4 @@
-import {
-  AggregateQuery,
-  DocumentReference,
-  Firestore,
-  Query,
-  Transaction,
-  WriteBatch,
-} from '@google-cloud/firestore';
+import { Firestore, Query, Transaction, WriteBatch } from '@google-cloud/firestore';
 
 /** Documents as Firestore bills them: an empty answer counts as one read. */
 export interface Counts {
@@ -38,30 +31,22 @@ const countingReads =
 
 /** Counts from here on what every client of the library in this process reads and writes. */
 export function countDocuments(): void {
+  const sizeOf = (answer: unknown) => Math.max(1, (answer as { size?: number }).size ?? 1);
+  const lengthOf = (answer: unknown) => (answer as unknown[]).length;
+  patch(Query.prototype, 'get', countingReads(sizeOf));
+  // A document's own `get` comes through here too.
+  patch(Firestore.prototype, 'getAll', countingReads(lengthOf));
+  patch(Transaction.prototype, 'get', countingReads(sizeOf));
+  patch(Transaction.prototype, 'getAll', countingReads(lengthOf));
+  // Whoever counts is billed for one document in each thousand that is counted.
   patch(
     Query.prototype,
-    'get',
-    countingReads((answer) => Math.max(1, (answer as { size: number }).size)),
-  );
-  patch(
-    DocumentReference.prototype,
-    'get',
-    countingReads(() => 1),
-  );
-  patch(
-    Firestore.prototype,
-    'getAll',
-    countingReads((answer) => (answer as unknown[]).length),
-  );
-  patch(
-    AggregateQuery.prototype,
-    'get',
-    countingReads(() => 1),
-  );
-  patch(
-    Transaction.prototype,
-    'get',
-    countingReads((answer) => Math.max(1, (answer as { size?: number }).size ?? 1)),
+    'count',
+    (original) =>
+      function (this: unknown, ...args) {
+        counted.reads += 1;
+        return original.apply(this, args);
+      },
   );
   for (const name of ['create', 'set', 'update', 'delete'])
     patch(
@@ -73,9 +58,10 @@ export function countDocuments(): void {
           return original.apply(this, args);
         },
     );
+  // What a batch and what a transaction commits.
   patch(
     WriteBatch.prototype,
-    'commit',
+    '_commit',
     (original) =>
       function (this: WriteBatch, ...args) {
         const writes = pending.get(this) ?? 0;

@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { quantile, type Row, type Section } from '../report.ts';
+import { standInForGoogle } from './google.ts';
+
+const HERE = import.meta.dirname;
+const FUNCTIONS = join(HERE, '../../../functions');
+const RUNS = 7;
+
+interface Start {
+  what: string;
+  module: string;
+  env: NodeJS.ProcessEnv;
+  execArgv?: string[];
+}
+
+/** Milliseconds from starting a process to the end of its first answer. */
+function start({ what, module, env, execArgv = [] }: Start): Promise<number> {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const args = [module, '/articles?limit=20'];
+    const child = fork(join(HERE, 'child.mjs'), args, {
+      env: { PATH: process.env.PATH, ...env },
+      execArgv,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.once('message', (status) => {
+      if (status === 200) resolve(performance.now() - begun);
+      else reject(new Error(`${what} answered ${JSON.stringify(status)}.`));
+    });
+    child.once('exit', (code) => reject(new Error(`${what} ended with ${code}.`)));
+  });
+}
+
+/** The same sources with every package outside of the file, as they would be installed. */
+async function buildUnbundled(): Promise<string> {
+  const folder = join(FUNCTIONS, 'node_modules/.bench');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, 'unbundled.mjs');
+  await build({
+    entryPoints: [join(FUNCTIONS, 'src/http/create-app.ts')],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    alias: { '@knack/contract': join(FUNCTIONS, '../contract/src') },
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+/** What somebody waits for whom no instance is ready for. */
+export async function measureColdStart(): Promise<Section> {
+  const { FIRESTORE_EMULATOR_HOST = '', GCLOUD_PROJECT } = process.env;
+  const google = await standInForGoogle(FIRESTORE_EMULATOR_HOST);
+  const project = { GCLOUD_PROJECT };
+  const starts = {
+    express: { what: 'node and express', module: join(HERE, 'express.mjs'), env: {} },
+    deployed: {
+      what: 'the deployed bundle, by REST',
+      module: join(FUNCTIONS, 'lib/index.js'),
+      env: { ...project, ...google.env },
+      execArgv: ['--import', join(HERE, 'redirect.mjs')],
+    },
+    unbundled: {
+      what: 'the same API unbundled, by gRPC',
+      module: await buildUnbundled(),
+      env: { ...project, FIRESTORE_EMULATOR_HOST, METADATA_SERVER_DETECTION: 'none' },
+    },
+  } satisfies Record<string, Start>;
+  const taken: Record<string, number[]> = {};
+  // In turns; the first of each fills the caches of the disk.
+  for (let run = 0; run <= RUNS; run += 1)
+    for (const [name, each] of Object.entries(starts)) {
+      const milliseconds = await start(each);
+      if (run > 0) (taken[name] ??= []).push(milliseconds);
+    }
+  google.server.close();
+  const median = (name: keyof typeof starts) => quantile(taken[name] ?? [], 0.5);
+  const row = (against: 'express' | 'unbundled'): Row => ({
+    what: `${starts.deployed.what}, against ${starts[against].what}`,
+    measured: median('deployed'),
+    floor: median(against),
+    unit: 'ms',
+  });
+  return {
+    title: `From starting a process to its first page of articles, median of ${RUNS}`,
+    rows: [row('express'), row('unbundled')],
+    notMeasured: ['what the platform needs to bring an instance up; the way to Firestore and to the token'],
+  };
+}

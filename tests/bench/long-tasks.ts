@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { Firestore, Timestamp } from '@google-cloud/firestore';
+import { createMember, publishArticle, writeReview } from '../e2e/support/community.ts';
+import { newPerson, openBrowser, signIn } from './browser.ts';
+import type { Row, Section } from './report.ts';
+
+const ARTICLES = 2_000;
+
+declare global {
+  interface Window {
+    longTasks: number[];
+  }
+}
+
+const watchTasks = () => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+const idle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** The long tasks while something happens. */
+async function during(page: Page, what: string, happen: () => Promise<unknown>): Promise<Row[]> {
+  await idle(page);
+  await page.evaluate(() => void (window.longTasks = []));
+  await happen();
+  await idle(page);
+  const tasks = await page.evaluate(() => window.longTasks);
+  return [
+    { what: `${what}, tasks over 50 ms`, measured: tasks.length, unit: 'tasks' },
+    { what: `${what}, the longest`, measured: Math.max(0, ...tasks), unit: 'ms' },
+  ];
+}
+
+/** Copies of what the API has stored, so that the feed is long. */
+async function fillFeed(): Promise<void> {
+  const db = new Firestore({ projectId: String(process.env.GCLOUD_PROJECT) });
+  const [template] = (await db.collection('articles').limit(1).get()).docs;
+  const writer = db.bulkWriter({ throttling: false });
+  for (let index = 0; index < ARTICLES; index += 1) {
+    const id = `long-${index}`;
+    const createdAt = Timestamp.fromMillis(Date.now() - 3_600_000 - index * 1_000);
+    void writer.set(db.doc(`articles/${id}`), {
+      ...template?.data(),
+      id,
+      createdAt,
+      title: `Taps mended, ${index}`,
+    });
+  }
+  await writer.close();
+  await db.terminate();
+}
+
+async function scrollToTheEnd(page: Page): Promise<void> {
+  const end = page.getByText('That is the whole board.');
+  while (!(await end.isVisible())) {
+    await page.mouse.wheel(0, 4_000);
+    await idle(page);
+  }
+}
+
+/** What keeps the page from answering to a hand: going to and fro, and a long board. */
+export async function measureLongTasks(): Promise<Section> {
+  const [ada, bob] = [await createMember('ada'), await createMember('bob')];
+  const article = await publishArticle(ada, { title: 'A note to open' });
+  await writeReview(bob, ada);
+  const browser = await openBrowser();
+  const context = await newPerson(browser);
+  await signIn(context, ada);
+  const page = await context.newPage();
+  await page.addInitScript(watchTasks);
+  await page.goto('/feed');
+  const go = async () => {
+    await page.getByRole('link', { name: article.title }).click();
+    await page.getByRole('heading', { name: article.title, level: 1 }).waitFor();
+    await page.getByRole('link', { name: ada.username, exact: true }).click();
+    await page.getByRole('heading', { name: 'Reviews' }).waitFor();
+    await page.getByRole('link', { name: 'Knack, home' }).click();
+    await page.getByRole('heading', { name: 'Who is around' }).waitFor();
+    await page.getByRole('link', { name: 'Feed', exact: true }).click();
+    await page.getByRole('article').first().waitFor();
+  };
+  await go();
+  const rows = await during(page, 'board, note, profile, home and back, all seen before', go);
+  await fillFeed();
+  await page.goto('/feed');
+  await page.getByRole('article').first().waitFor();
+  rows.push(
+    ...(await during(page, `a board of ${ARTICLES} notes scrolled to its end`, () => scrollToTheEnd(page))),
+  );
+  rows.push(
+    ...(await during(page, `from a board of ${ARTICLES} notes to a profile and back`, async () => {
+      await page.getByRole('link', { name: 'Profile', exact: true }).click();
+      await page.getByRole('heading', { name: 'Reviews' }).waitFor();
+      await page.goBack();
+      await page.getByRole('article').first().waitFor();
+    })),
+  );
+  await browser.close();
+  return {
+    title: 'Tasks that keep the page from answering, on this machine at its own speed',
+    rows,
+    notMeasured: ['a phone’s processor, some four times slower'],
+  };
+}
