@@ -22,11 +22,12 @@ interface Findings {
   wanting: string[];
 }
 
-/** One visit on the simulated phone. */
-async function visit(url: string, port: number): Promise<Findings> {
+/** One visit on the simulated phone; on a busy machine a recording can fail, and is made again. */
+async function visit(url: string, port: number, tries = 3): Promise<Findings> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (result === undefined) throw new Error(`Lighthouse has nothing to say about ${url}.`);
   const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError && tries > 1) return visit(url, port, tries - 1);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const wanting = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
