@@ -1,12 +1,14 @@
 import { Firestore, Query, Transaction, WriteBatch } from '@google-cloud/firestore';
 
-/** Documents as Firestore bills them: an empty answer counts as one read. */
+/** Documents as Firestore bills them (an empty answer counts as one read), and milliseconds of work in the process. */
 export interface Counts {
   reads: number;
   writes: number;
+  cpu: number;
 }
 
-const counted: Counts = { reads: 0, writes: 0 };
+const counted = { reads: 0, writes: 0 };
+let worked = process.cpuUsage();
 const pending = new WeakMap<WriteBatch, number>();
 
 type Method = (...args: unknown[]) => unknown;
@@ -75,7 +77,9 @@ export function countDocuments(): void {
 
 /** What has been counted since it was last taken. */
 export function takeCounts(): Counts {
-  const taken = { ...counted };
+  const { user, system } = process.cpuUsage(worked);
+  worked = process.cpuUsage();
+  const taken = { ...counted, cpu: (user + system) / 1_000 };
   Object.assign(counted, { reads: 0, writes: 0 });
   return taken;
 }

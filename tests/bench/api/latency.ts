@@ -9,23 +9,48 @@ const WRITE_ROUNDS = 2;
 /** Requests in each round, by how many are under way at a time. */
 const AMOUNTS: Record<number, number> = { 1: 40, 20: 200 };
 
+interface Taken {
+  /** What each request took. */
+  times: number[];
+  /** What all of them together were of work for the server. */
+  cpu: number;
+}
+
 /** Product and floor in turns, so that what else the machine does meets both. */
-async function inTurns(rounds: number, ...measures: (() => Promise<number[]>)[]): Promise<number[][]> {
-  const all: number[][] = measures.map(() => []);
+async function inTurns(
+  community: Community,
+  rounds: number,
+  ...measures: (() => Promise<number[]>)[]
+): Promise<Taken[]> {
+  const all: Taken[] = measures.map(() => ({ times: [], cpu: 0 }));
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1)
     for (const [index, measure] of measures.entries()) {
+      await community.counts();
       const taken = await measure();
-      if (round > 0) all[index]?.push(...taken);
+      const { cpu } = await community.counts();
+      const sum = all[index];
+      if (round === 0 || !sum) continue;
+      sum.times.push(...taken);
+      sum.cpu += cpu;
     }
   return all;
 }
 
-const row = (what: string, part: number, [measured = [], floor = []]: number[][]): Row => ({
+const row = (what: string, part: number, [product, bare]: Taken[]): Row => ({
   what,
-  measured: quantile(measured, part),
-  floor: quantile(floor, part),
+  measured: quantile(product?.times ?? [], part),
+  floor: quantile(bare?.times ?? [], part),
   unit: 'ms',
+});
+
+const perRequest = (taken?: Taken) => (taken ? taken.cpu / taken.times.length : NaN);
+
+const workRow = (what: string, [product, bare]: Taken[]): Row => ({
+  what: `${what}, work for each`,
+  measured: perRequest(product),
+  floor: perRequest(bare),
+  unit: 'ms CPU',
 });
 
 async function readSection(community: Community): Promise<Section> {
@@ -34,6 +59,7 @@ async function readSection(community: Community): Promise<Section> {
     for (const [connections, amount] of Object.entries(AMOUNTS).map((pair) => pair.map(Number))) {
       const load = { connections: connections ?? 1, amount: amount ?? 1 };
       const taken = await inTurns(
+        community,
         ROUNDS,
         () => times(community, request, load),
         () => bareTimes(community, bare, load),
@@ -43,6 +69,7 @@ async function readSection(community: Community): Promise<Section> {
         ['p99', 0.99],
       ] as const)
         rows.push(row(`${what}, ${name}, c = ${connections}`, part, taken));
+      if (connections === 20) rows.push(workRow(what, taken));
     }
   return {
     title: `Reads among ${community.documents} documents, against the SDK's query behind a bare node:http in the same process`,
@@ -84,6 +111,7 @@ async function writeSection(community: Community): Promise<Section> {
     const like = await community.counts();
     const { token } = community.ada;
     const taken = await inTurns(
+      community,
       WRITE_ROUNDS,
       () => times(community, request, load),
       () => bareTimes(community, { token, like }, load),

@@ -39,7 +39,7 @@ async function requestSection(documents: number): Promise<Section> {
   }
   const [small, large] = found;
   const rows = [...(large ?? [])].map(([what, counts]): Row => {
-    const before = small?.get(what) ?? { reads: 0, writes: 0 };
+    const before = small?.get(what) ?? { reads: 0, writes: 0, cpu: 0 };
     return {
       what,
       measured: counts.reads + counts.writes,

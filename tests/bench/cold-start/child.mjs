@@ -11,7 +11,8 @@ const server = createServer(handler).listen(0, '127.0.0.1', () => {
   get({ port, path, headers: { accept: 'application/json' } }, (response) => {
     response.resume();
     response.once('end', () => {
-      process.send(response.statusCode);
+      const { user, system } = process.cpuUsage();
+      process.send({ status: response.statusCode, cpu: (user + system) / 1_000 });
       process.disconnect();
       process.exit();
     });
