@@ -1,14 +1,17 @@
+import { join } from 'node:path';
 import { build } from './app-build/build.ts';
+import { findSecrets } from './gate/bundle-secrets.ts';
 import { provideChromium } from './gate/chromium.ts';
 import { STATIC_STEPS } from './gate/static-steps.ts';
 import { allPassed, runSteps, summary, type Outcome, type Step } from './gate/steps.ts';
 import { SUITE_STEP_NAMES, runSuiteSteps } from './gate/suite-steps.ts';
 import { parseOptions } from './parse-options.ts';
+import { ROOT } from './paths.ts';
 import { runScript } from './run-script.ts';
 import { SetupError } from './setup-error.ts';
 
 /** Every step's name, in the order in which the whole gate runs them. */
-const NAMES = [...STATIC_STEPS.map(({ name }) => name), 'chromium', 'build', ...SUITE_STEP_NAMES];
+const NAMES = [...STATIC_STEPS.map(({ name }) => name), 'chromium', 'build', 'secrets', ...SUITE_STEP_NAMES];
 
 let stopAtOnce = (): void => {};
 let chromium: string | undefined;
@@ -29,6 +32,16 @@ const PREPARATION: readonly Step[] = [
     run: async (interrupted) => {
       await build({ output: 'live', interrupted });
       return true;
+    },
+  },
+  {
+    name: 'secrets',
+    title: 'Nothing secret in the built app',
+    run: async (interrupted) => {
+      await build({ output: 'on-failure', interrupted });
+      const found = findSecrets(join(ROOT, 'web/dist'));
+      for (const line of found) console.error(line);
+      return found.length === 0;
     },
   },
 ];

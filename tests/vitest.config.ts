@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { CoverageLast } from './rules/coverage-last.ts';
 
 /**
- * Tests against the emulator suite; run them through `npm run emulate`. Both projects share its stores, so their
+ * Tests against the emulator suite; run them through `npm run emulate`. The projects share its stores, so their
  * files run one after the other.
  */
 export default defineConfig({
@@ -32,6 +32,11 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        // Freezes the database and fills the room: nothing else may use the suite meanwhile.
+        test: { name: 'break', include: ['break/**/*.test.ts'], hookTimeout: 60_000 },
       },
     ],
   },

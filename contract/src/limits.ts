@@ -22,6 +22,8 @@ export const LIMITS = {
   page: { initial: 20, max: 50 },
   /** A request's body in bytes, after decompression. */
   requestBytes: 64 * 1024,
+  /** How long a request's body may take to arrive. */
+  requestMilliseconds: 5_000,
   /** Characters of an `Idempotency-Key` header. */
   idempotencyKey: 255,
   /** Characters of a search; of a word, how many count; of a document and of a search, how many tokens. */

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'not-oneself': { status: 403, title: 'This is for others, not for oneself' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  'too-slow': { status: 408, title: 'The request took too long to arrive' },
   'username-taken': { status: 409, title: 'This username is taken' },
   'profile-exists': { status: 409, title: 'You already have a profile' },
   'already-reported': { status: 409, title: 'You have reported this already' },

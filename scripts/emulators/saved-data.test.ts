@@ -5,6 +5,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,6 +70,25 @@ test.each([
   expect(readdirSync(folder)).toHaveLength(1);
   expect(existsSync(join(before, 'firestore_export/overall'))).toBe(true);
 });
+
+test.runIf(existsSync('/dev/full'))(
+  'on a full disk the save fails with the system’s word, and the earlier one stays',
+  async () => {
+    await save(exporting(complete), folder);
+    const before = lastSave(folder) ?? '';
+    const onFullDisk = async (target: string) => {
+      await exporting({ 'firebase-export-metadata.json': complete['firebase-export-metadata.json'] })(target);
+      symlinkSync('/dev/full', join(target, 'firestore_export'));
+      writeFileSync(join(target, 'firestore_export'), 'what Firestore holds');
+    };
+    await expect(save(onFullDisk, folder)).rejects.toThrow('ENOSPC');
+    expect(lastSave(folder)).toBe(before);
+    expect(readdirSync(folder)).toEqual(['1']);
+    expect(readFileSync(join(before, 'firestore_export/overall'), 'utf8')).toBe('data');
+    await save(exporting(complete), folder);
+    expect(lastSave(folder)).toBe(join(folder, '2'));
+  },
+);
 
 test('what a crash left half written is not loaded, and does not hinder the next save', async () => {
   await save(exporting(complete), folder);

@@ -6,7 +6,7 @@ import { BINARIES } from '../paths.ts';
 import { allPassed, commandStep, runSteps, type Outcome, type Step } from './steps.ts';
 
 /** The names of the steps that run inside a suite, in order. */
-export const SUITE_STEP_NAMES = ['rules', 'api', 'browser'] as const;
+export const SUITE_STEP_NAMES = ['rules', 'api', 'browser', 'break'] as const;
 
 function suiteSteps({ env }: Suite, chromium: string | undefined): Step[] {
   const variables = { ...process.env, ...env, ...(chromium && { PLAYWRIGHT_CHROMIUM: chromium }) };
@@ -28,6 +28,8 @@ function suiteSteps({ env }: Suite, chromium: string | undefined): Step[] {
     commandStep('rules', 'Rules tests', [...vitest, 'rules'], variables),
     commandStep('api', 'API tests', [...vitest, 'api'], variables),
     commandStep('browser', 'Browser tests', playwright, variables),
+    // Last, because it freezes the database.
+    commandStep('break', 'Tests that break things', [...vitest, 'break'], variables),
   ];
 }
 

@@ -6,7 +6,7 @@ import { api, startServer } from './support/server.ts';
 import { stored, unchanged } from './support/store.ts';
 import { atOnce, publish } from './support/writes.ts';
 
-it('a deleted article is gone for everybody at once; deleting it twice finds nothing (case 59)', async () => {
+it('case 59: a deleted article is gone for everybody at once; deleting it twice finds nothing', async () => {
   const ada = await createMember('ada');
   const [article, other] = [await publish(ada), await publish(ada)];
   const remove = () => api('DELETE', `/articles/${article.id}`, { token: ada.token });

@@ -2,7 +2,7 @@ import { createMember, uniqueName } from './support/community.ts';
 import { countStored, logOf, messageOf, NO_NETWORK, say } from './support/room.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-test('what is written offline goes out once and in order, and is seen by others', async ({
+test('case 85: what is written offline goes out once and in order, and is seen by others', async ({
   page,
   context,
   newPerson,

@@ -21,7 +21,7 @@ async function answerOnce(
   );
 }
 
-test('a session that expires while a form is open is renewed without a word', async ({
+test('case 87: a session that expires while a form is open is renewed without a word', async ({
   page,
   expectConsole,
 }) => {
@@ -107,7 +107,7 @@ test('an answer that is not JSON is a failure in words, with a way to try again'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 });
 
-test('a post that the server fails to take is kept in its form', async ({ page, expectConsole }) => {
+test('case 86: a post that the server fails to take is kept in its form', async ({ page, expectConsole }) => {
   expectConsole(/504 \(Gateway Timeout\)/);
   const ada = await createMember('ada');
   const title = `At the second attempt by ${ada.username}`;
@@ -130,7 +130,7 @@ test('an article and a profile that are not there say so', async ({ page, expect
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|nobody/i);
 });
 
-test('an article that is deleted while its card is on the board says so when it is opened', async ({
+test('case 89: an article that is deleted while its card is on the board says so when it is opened', async ({
   page,
   expectConsole,
 }) => {

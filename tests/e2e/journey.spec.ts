@@ -94,7 +94,7 @@ test('two newcomers meet: register, post, read, review and talk @phone', async (
   await expect(visitor.getByRole('log').getByText(`On my way, ${bo}`)).toBeVisible();
 });
 
-test('a session survives a reload, and signing out in one tab signs out the other', async ({
+test('case 88: a session survives a reload, and signing out in one tab signs out the other', async ({
   page,
   context,
 }) => {

@@ -49,6 +49,7 @@ const WITH_BODY: readonly ProblemCode[] = [
   'malformed-request',
   'invalid-input',
   'too-large',
+  'too-slow',
   'unsupported-media-type',
 ];
 

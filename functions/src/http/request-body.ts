@@ -8,8 +8,8 @@ import { parseInput } from './input.ts';
 
 /**
  * The request's JSON body as `schema` parses it, the same behind `listen()` and in a Cloud Function (where the
- * body has been read before). Throws the Refusals `unsupported-media-type`, `too-large`, `malformed-request` and
- * `invalid-input`.
+ * body has been read before). Throws the Refusals `unsupported-media-type`, `too-large`, `too-slow`,
+ * `malformed-request` and `invalid-input`.
  */
 export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
@@ -49,6 +49,16 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     return rawBody;
   }
 
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(tooSlow()), LIMITS.requestMilliseconds);
+  try {
+    return await Promise.race([collectBytes(request), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function collectBytes(request: Request): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -82,4 +92,15 @@ function decompressed(request: Request): Readable {
 
 function tooLarge(): Refusal {
   return new Refusal('too-large', `A request may hold ${LIMITS.requestBytes / 1024} KiB at the most.`);
+}
+
+// The connection goes with it: what may still come of the body is nobody's.
+function tooSlow(): Refusal {
+  return new Refusal(
+    'too-slow',
+    `A request has to arrive within ${LIMITS.requestMilliseconds / 1_000} seconds.`,
+    {
+      headers: { Connection: 'close' },
+    },
+  );
 }

@@ -11,6 +11,13 @@ afterAll(() => {
 
 /** Starts the API in a process of its own, with these changes to the environment, for what is read only once. */
 export async function startProcess(changes: Record<string, string | undefined>): Promise<Call> {
+  return (await startMortalProcess(changes)).call;
+}
+
+/** As `startProcess`; `kill` ends the process in the middle of whatever it does. */
+export async function startMortalProcess(
+  changes: Record<string, string | undefined> = {},
+): Promise<{ call: Call; kill: () => void }> {
   const environment = Object.entries({ ...process.env, ...changes }).filter(
     ([, value]) => value !== undefined,
   );
@@ -24,5 +31,5 @@ export async function startProcess(changes: Record<string, string | undefined>):
     child.once('message', (message: string) => resolve(message));
     child.once('exit', (code) => reject(new Error(`The API's process ended with ${code}.`)));
   });
-  return callsTo(origin);
+  return { call: callsTo(origin), kill: () => child.kill('SIGKILL') };
 }

@@ -23,6 +23,11 @@ afterAll(() => {
 
 /** Starts the API on a port of its own, against the emulators but for what is `given`. */
 export async function startServer(given: Partial<Dependencies> = {}): Promise<Call> {
+  return (await startAddress(given)).call;
+}
+
+/** As `startServer`, for who speaks to its port without HTTP's manners. */
+export async function startAddress(given: Partial<Dependencies> = {}): Promise<{ call: Call; port: number }> {
   const log = {
     info: () => {},
     error: (message: string, fields: object) => faults.push({ message, ...fields }),
@@ -30,7 +35,8 @@ export async function startServer(given: Partial<Dependencies> = {}): Promise<Ca
   const server = createApp({ db, limits, log, emulated: false, ...given }).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
-  return callsTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { port } = server.address() as AddressInfo;
+  return { call: callsTo(`http://127.0.0.1:${port}`), port };
 }
 
 /** The API that most tests speak to. */

@@ -9,6 +9,8 @@ export function failureText(error: unknown): string {
   switch (error.code) {
     case 'offline':
       return 'You seem to be offline. Check your connection and try again.';
+    case 'too-slow':
+      return 'Your connection was too slow for this. Nothing is lost: try again in a moment.';
     case 'timeout':
       return 'The server takes too long to answer. Try again in a moment.';
     case 'unauthenticated':

@@ -82,7 +82,7 @@ describe('the username', () => {
     await vi.waitFor(() => expect(session()).toMatchObject({ username: 'mia' }));
   });
 
-  it('that somebody wrote into local storage is never that of the session', async () => {
+  it('case 92: that somebody wrote into local storage is never that of the session', async () => {
     localStorage.setItem('knack.signed-in', 'yes');
     localStorage.setItem('user', 'admin-eva');
     get.mockRejectedValue(new ApiError('timeout'));

@@ -24,7 +24,7 @@ it('gives the same name the same colour', () => {
   expect(first?.className).toBe(second?.className);
 });
 
-it('falls back to the initial when the photo does not load, and tries a new photo', () => {
+it('case 91: falls back to the initial when the photo does not load, and tries a new photo', () => {
   const { rerender } = render(<Avatar name="ada" src="/gone.png" label="ada" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: 'ada' })).toHaveTextContent('A');

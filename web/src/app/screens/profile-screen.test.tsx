@@ -66,12 +66,29 @@ describe('a profile', () => {
   });
 });
 
+const usedUp = () => {
+  const body = { type: '', title: '', status: 429, detail: '', code: 'quota-used-up', requestId: 'r1' };
+  return Response.json(body, { status: 429, headers: { 'Retry-After': '7200' } });
+};
+
 describe('editing', () => {
   const OWN = { ...ADA, showEmail: true };
   const profileAndForm = {
     'GET /users/username/ada': () => Response.json(ADA),
     'GET /users/me': () => Response.json(OWN),
   };
+
+  it('says until when to wait once the day’s share is used, and keeps what was typed', async () => {
+    answer({ ...profileAndForm, 'PUT /users/ada': usedUp });
+    const user = openProfile(signedInAs('ada'), '/userProfile');
+    await user.click(await button('Edit Profile'));
+    await user.type(await screen.findByLabelText('Bio'), ' And roofs.');
+    await user.click(await button('Save Changes'));
+    const words = 'That was as much as one person may do in a day. Nothing is lost: try again in 2 hours.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText('Bio')).toHaveValue('I mend taps. And roofs.');
+    await user.click(await button('Cancel'));
+  });
 
   it('keeps the form and its text when it is refused, then shows what the server has', async () => {
     let stored: object = OWN;

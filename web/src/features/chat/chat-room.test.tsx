@@ -164,6 +164,17 @@ describe('writing', () => {
     expect(server.createMessage.mock.lastCall?.[0]).toBe(id);
   });
 
+  it('case 84: a message that the server has not taken yet reads as being sent', async () => {
+    const taken = Promise.withResolvers<undefined>();
+    server.createMessage.mockReturnValue(taken.promise);
+    const user = await enter(asBob);
+    await user.type(field(), 'On my way{Enter}');
+    expect(message(-1)).toHaveTextContent('On my way');
+    expect(message(-1)).toHaveTextContent('Sending …');
+    taken.resolve(undefined);
+    await vi.waitFor(() => expect(screen.queryByText('Sending …')).toBeNull());
+  });
+
   it('waits while there is no connection, and says so', async () => {
     const user = await enter(asBob);
     show({ live: false });

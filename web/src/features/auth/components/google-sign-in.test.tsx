@@ -48,7 +48,7 @@ describe('the Google button', () => {
       'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
     ],
     ['auth/internal-error', 'Error when signing in'],
-  ])('failing with %s says “%s”, and can be tried again', async (code, text) => {
+  ])('case 90: failing with %s says “%s”, and can be tried again', async (code, text) => {
     auth.googleWindowOrDialog.mockResolvedValue('window');
     auth.signInWithGoogleWindow.mockRejectedValue(refusal(code));
     const user = open();
