@@ -34,9 +34,9 @@ const MAX_KNOWN = 20_000;
 // Twenty rivals of one person settle within this many tries each.
 const MAX_TRIES = 30;
 
-/** Quotas of which nothing is known yet; those of the contract unless others are given. */
-export function dailyQuotas(perDay: Quotas['perDay'] = LIMITS.perDay): Quotas {
-  return { perDay, known: new Map() };
+/** Quotas of which nothing is known yet; those of the contract but for what is given. */
+export function dailyQuotas(perDay: Partial<Quotas['perDay']> = {}): Quotas {
+  return { perDay: { ...LIMITS.perDay, ...perDay }, known: new Map() };
 }
 
 /**
