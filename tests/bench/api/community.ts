@@ -103,7 +103,9 @@ async function fill(project: string, documents: number, about: string): Promise<
   const writer = db.bulkWriter({ throttling: false });
   for (const [collection, share] of Object.entries(SHARES)) {
     const template = (await db.collection(collection).limit(1).get()).docs[0]?.data() ?? {};
-    for (let index = 0; index < documents * share; index += 1) {
+    // Enough members for every first review of one.
+    const copies = Math.max(100, documents * share);
+    for (let index = 0; index < copies; index += 1) {
       const [id, fields] = copied(collection, template, index, about);
       void writer.set(db.collection(collection).doc(id), fields);
       if (index % 2_000 === 0) await writer.flush();
