@@ -10,6 +10,7 @@ export const LIMITS = {
   bio: 1_000,
   reviewTitle: 120,
   reviewBody: 2_000,
+  reviewAnswer: 2_000,
   rating: { min: 1, max: 5, initial: 5 },
   chatText: 2_000,
   /** Characters (UTF-16) of a picture's address. */

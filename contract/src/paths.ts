@@ -13,4 +13,6 @@ export const API_PATHS = {
   user: (username: string) => `/users/${encodeURIComponent(username)}`,
   userByName: (username: string) => `/users/username/${encodeURIComponent(username)}`,
   reviews: '/reviews',
+  review: (id: string) => `/reviews/${encodeURIComponent(id)}`,
+  reviewAnswer: (id: string) => `/reviews/${encodeURIComponent(id)}/answer`,
 } as const;

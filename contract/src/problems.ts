@@ -21,6 +21,7 @@ export const PROBLEMS = {
   'already-reported': { status: 409, title: 'You have reported this already' },
   'too-many-blocks': { status: 409, title: 'You cannot block more members' },
   'being-deleted': { status: 409, title: 'This account is being deleted' },
+  'already-answered': { status: 409, title: 'This review has its answer' },
   'idempotency-key-reused': { status: 409, title: 'This Idempotency-Key was used for something else' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'The request must be JSON' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery, queryValue } from './pages.ts';
+import { skill } from './skills.ts';
 import { requiredText } from './text.ts';
 import { timestamp } from './timestamps.ts';
 import { username } from './usernames.ts';
@@ -15,6 +16,9 @@ export const rating = v.pipe(
   v.maxValue(LIMITS.rating.max, RATING),
 );
 
+/** The skill that a review is about; null for the member as a whole, as in every older review. */
+const skillOrNull = v.optional(v.nullable(skill), null);
+
 /** What a member (`username`) sends to review another (`created_about`). */
 export const newReview = v.strictObject({
   username,
@@ -22,9 +26,20 @@ export const newReview = v.strictObject({
   title: requiredText(LIMITS.reviewTitle),
   body: requiredText(LIMITS.reviewBody),
   rating,
+  skill: skillOrNull,
 });
 
 export type NewReview = v.InferOutput<typeof newReview>;
+
+/** What a reviewed member sends to answer a review. */
+export const newReviewAnswer = v.strictObject({ body: requiredText(LIMITS.reviewAnswer) });
+
+export type NewReviewAnswer = v.InferOutput<typeof newReviewAnswer>;
+
+/** What the reviewed member says to a review. */
+const reviewAnswer = v.object({ body: v.string(), createdAt: timestamp });
+
+export type ReviewAnswer = v.InferOutput<typeof reviewAnswer>;
 
 /** A review as the API answers it. */
 export const review = v.object({
@@ -34,6 +49,9 @@ export const review = v.object({
   title: v.string(),
   body: v.string(),
   rating,
+  skill: skillOrNull,
+  /** Null while there is none. */
+  answer: v.optional(v.nullable(reviewAnswer), null),
   createdAt: timestamp,
 });
 

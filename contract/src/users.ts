@@ -32,6 +32,8 @@ export const user = v.object({
   interests: skillSet,
   /** `average` has two decimals at the most; it is null while `count` is 0. */
   rating: v.object({ average: v.nullable(v.number()), count: v.number() }),
+  /** The same for each skill that a review names; a skill without reviews is not in it. */
+  ratings: v.optional(v.record(skill, v.object({ average: v.number(), count: v.number() })), {}),
   createdAt: timestamp,
 });
 
@@ -42,7 +44,9 @@ export const ownUser = v.object({ ...user.entries, showEmail: v.boolean() });
 
 export type OwnUser = v.InferOutput<typeof ownUser>;
 
-const { rating: _derived, ...storedAlike } = user.entries;
+const { rating: _rating, ratings: _ratings, ...storedAlike } = user.entries;
+
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * A member as stored. `token` has no known purpose and is always null. `words` are the tokens that search finds them
@@ -53,8 +57,10 @@ export const storedUser = v.object({
   uid: v.string(),
   showEmail: v.boolean(),
   token: v.null(),
-  ratingCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  ratingSum: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  ratingCount: natural,
+  ratingSum: natural,
+  /** As the two above, of the reviews that name a skill; a document from before they could has none. */
+  skillRatings: v.optional(v.record(skill, v.object({ count: natural, sum: natural })), {}),
   updatedAt: timestamp,
   words: v.optional(v.array(v.string()), []),
   swaps: v.optional(v.array(v.string()), []),

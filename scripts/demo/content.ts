@@ -1,3 +1,4 @@
+import type { Skill } from '@knack/contract/skills';
 import type { MemberName } from './members.ts';
 
 /** When something was written: milliseconds before the demo community is loaded. */
@@ -14,8 +15,12 @@ export interface DemoArticle extends Dated {
 export interface DemoReview extends Dated {
   by: MemberName;
   rating: 1 | 2 | 3 | 4 | 5;
+  /** What it is about; where nothing is said, the one skill of a member who has one. */
+  skill?: Skill;
   title: string;
   body: string;
+  /** What the reviewed member says to it. */
+  answer?: Dated & { body: string };
 }
 
 /** What was said to whom about one member after another. */

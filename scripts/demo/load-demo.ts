@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { articlePage } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
+import { reviewId } from '@knack/contract/reviews';
 import { connectPlatform } from '../../functions/src/platform/platform.ts';
 import { ARTICLES } from './articles.ts';
 import { loadChat } from './load-chat.ts';
@@ -57,6 +58,7 @@ export async function loadDemo({ appUrl, firestoreHost, authHost, projectId }: D
     ]);
     // A review needs whom it is about, so it waits until all have joined.
     await Promise.all([...apis].map(post));
+    await Promise.all([...apis].map(([username, api]) => answerReviews(api, username, now)));
   } finally {
     await Promise.all([...apis.values()].map((api) => api.close()));
   }
@@ -75,12 +77,21 @@ async function publishArticles(api: PastApi, username: MemberName, now: number):
 }
 
 async function writeReviews(api: PastApi, username: MemberName, now: number): Promise<void> {
-  for (const { username: created_about } of MEMBERS) {
+  for (const { username: created_about, skills } of MEMBERS) {
     const review = REVIEWS[created_about]?.find(({ by }) => by === username);
     if (review === undefined) continue;
     const { title, body, rating, ago } = review;
-    const sent = { username, created_about, title, body, rating };
-    await api.post(API_PATHS.reviews, sent, { time: now - ago, id: `${created_about}:${username}` });
+    const skill = review.skill ?? (skills.length === 1 ? skills[0] : null);
+    const sent = { username, created_about, title, body, rating, skill };
+    await api.post(API_PATHS.reviews, sent, { time: now - ago, id: reviewId(created_about, username) });
+  }
+}
+
+async function answerReviews(api: PastApi, username: MemberName, now: number): Promise<void> {
+  for (const { by, answer } of REVIEWS[username] ?? []) {
+    if (answer === undefined) continue;
+    const id = reviewId(username, by);
+    await api.post(API_PATHS.reviewAnswer(id), { body: answer.body }, { time: now - answer.ago, id });
   }
 }
 

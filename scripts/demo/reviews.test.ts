@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { newReview } from '@knack/contract/reviews';
+import { newReview, newReviewAnswer } from '@knack/contract/reviews';
 import { MEMBERS } from './members.ts';
 import { REVIEWS } from './reviews.ts';
 
@@ -11,7 +11,7 @@ const reviews = MEMBERS.flatMap(({ username: about }) =>
 
 test.each(reviews)('"$title" by $by about $about can be sent as it stands', (review) => {
   const { by: username, about: created_about, title, body, rating } = review;
-  const sent = { username, created_about, title, body, rating };
+  const sent = { username, created_about, title, body, rating, skill: review.skill ?? null };
   expect(v.parse(newReview, sent)).toEqual(sent);
 });
 
@@ -24,6 +24,16 @@ test('both were members when the review was written', () => {
   for (const { by, about, ago } of reviews) {
     expect(ago).toBeGreaterThan(0);
     expect(ago).toBeLessThan(Math.min(joined.get(by) ?? 0, joined.get(about) ?? 0));
+  }
+});
+
+test('somebody answers, in words that can be sent, after the review', () => {
+  const answered = reviews.filter(({ answer }) => answer !== undefined);
+  expect(answered.length).toBeGreaterThan(1);
+  for (const { ago, answer } of answered) {
+    expect(v.is(newReviewAnswer, { body: answer?.body })).toBe(true);
+    expect(answer?.ago).toBeGreaterThan(0);
+    expect(answer?.ago).toBeLessThan(ago);
   }
 });
 

@@ -10,7 +10,7 @@ import { atMinute, storeArticle } from './support/stored-articles.ts';
 
 async function storeReview(username: string, createdAt: string): Promise<Review> {
   const id = `ada:${username}`;
-  const text = { title: 'Kind', body: 'Came the same day.', rating: 5 };
+  const text = { title: 'Kind', body: 'Came the same day.', rating: 5, skill: null, answer: null };
   const review = { id, username, created_about: 'ada', ...text, createdAt };
   await reviews(db)
     .doc(id)

@@ -17,7 +17,7 @@ it.each(['token', 'tokenBefore'] as const)('a member reviews another (%s)', asyn
   const [ada, bob] = await Promise.all([createMember('ada'), createMember('bob')]);
   const answer = await api('POST', '/reviews', { token: bob[which], body: newReview(bob, ada) });
   const id = `${ada.username}:${bob.username}`;
-  const told = { ...newReview(bob, ada), id, createdAt: aMoment };
+  const told = { ...newReview(bob, ada), skill: null, answer: null, id, createdAt: aMoment };
   expectJson(answer, 201, told, 'caller');
   expect(await stored('reviews')).toEqual({ [id]: { ...(answer.body as object), uid: bob.uid } });
   expect(await stored('users')).toMatchObject({

@@ -39,6 +39,7 @@ it.each([
     ...profile,
     ...shown,
     rating: { average: null, count: 0 },
+    ratings: {},
     createdAt: aMoment,
   };
   expectJson(answer, 200, told, 'caller');

@@ -30,9 +30,10 @@ it('a new profile is answered, stored with what it is tied to, and put on the ac
     ...profile,
     createdAt: aMoment,
   };
-  expectJson(answer, 201, { ...told, rating: { average: null, count: 0 } }, 'caller');
+  expectJson(answer, 201, { ...told, rating: { average: null, count: 0 }, ratings: {} }, 'caller');
   const { createdAt } = answer.body as { createdAt: string };
-  const own = { uid: account.uid, showEmail: true, token: null, ratingCount: 0, ratingSum: 0 };
+  const rated = { ratingCount: 0, ratingSum: 0, skillRatings: {} };
+  const own = { uid: account.uid, showEmail: true, token: null, ...rated };
   const words: unknown = expect.arrayContaining(['ad', 'ada', 'plum', 'plumber', 'mend', 'taps']);
   const swaps = ['Plumber>Math Teacher', 'Plumber>Tour Guide'];
   expect(await everythingStored()).toEqual({

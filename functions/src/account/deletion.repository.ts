@@ -7,7 +7,7 @@ import { users } from '../platform/collections.ts';
 import type { Leaver } from '../platform/deletions.ts';
 import { isMissing, isOvertaken } from '../platform/failures.ts';
 import type { Firestore, QueryDocumentSnapshot, WriteBatch } from '../platform/firestore.ts';
-import { moveRating } from '../platform/ratings.ts';
+import { moveRatings } from '../platform/ratings.ts';
 import { unavailable } from '../platform/refusal.ts';
 import { PERSONAL_DATA, documentsOf, type PersonalData } from './personal-data.ts';
 
@@ -18,7 +18,7 @@ const BATCH = 200;
 const MAX_TRIES = 10;
 
 const listed = v.pick(storedBlocks, ['members']);
-const rated = v.pick(storedReview, ['created_about', 'rating']);
+const rated = v.pick(storedReview, ['created_about', 'rating', 'skill']);
 
 /** Whether there is a member of this name. */
 export async function profileExists(db: Firestore, username: string): Promise<boolean> {
@@ -75,8 +75,8 @@ async function uncount(
   const refs = reviews.map(({ created_about }) => db.collection('users').doc(created_about));
   const members = await db.getAll(...refs, { fieldMask: [] });
   const there = new Set(members.filter(({ exists }) => exists).map(({ id }) => id));
-  for (const { created_about, rating } of reviews) {
-    if (there.has(created_about)) moveRating(batch, db, created_about, { count: -1, sum: -rating });
+  for (const review of reviews) {
+    if (there.has(review.created_about)) moveRatings(batch, db, review.created_about, review, null);
   }
 }
 

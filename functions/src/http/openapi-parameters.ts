@@ -28,6 +28,7 @@ const words = parameter(
     'looks at a bounded number of articles: a page may hold less than `limit` and still have a `nextCursor`.',
   text({ maxLength: LIMITS.search.text }),
 );
+const reviewPath = parameter('path', 'id', 'The id of the review.', { required: true, ...text() });
 const about = parameter('query', 'created_about', 'The member whose reviews these are, ignoring case.', {
   required: true,
   ...text(),
@@ -61,6 +62,7 @@ export const PARAMETERS = {
   skill,
   words,
   about,
+  reviewPath,
   memberWords,
   teaches,
   wants,

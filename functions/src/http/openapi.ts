@@ -3,7 +3,7 @@ import { article, articleChange, articlePage, newArticle } from '@knack/contract
 import { matches } from '@knack/contract/matches';
 import { newUser } from '@knack/contract/new-user';
 import { PROBLEMS, fieldError, problem, type ProblemCode } from '@knack/contract/problems';
-import { newReview, review, reviewPage } from '@knack/contract/reviews';
+import { newReview, newReviewAnswer, review, reviewPage } from '@knack/contract/reviews';
 import { ownUser, profileChange, user, userPage } from '@knack/contract/users';
 import { ownDataPaths, ownDataSchemas } from './openapi-own-data.ts';
 import { PARAMETERS, type Json } from './openapi-parameters.ts';
@@ -22,6 +22,7 @@ const schemas = {
   Review: review,
   ReviewPage: reviewPage,
   NewReview: newReview,
+  NewReviewAnswer: newReviewAnswer,
   ...ownDataSchemas,
   Problem: problem,
   FieldError: fieldError,
@@ -64,6 +65,7 @@ const {
   skill,
   words,
   about,
+  reviewPath,
   memberWords,
   teaches,
   wants,
@@ -201,6 +203,25 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
         'idempotency-key-reused',
         'quota-used-up',
       ],
+    },
+  },
+  '/reviews/{id}': {
+    delete: {
+      summary: 'Delete one’s own review, with its answer; what it counted for is taken back.',
+      signedIn: true,
+      parameters: [reviewPath],
+      success: [204, 'It is gone.'],
+      refusals: ['malformed-request', 'invalid-input', 'not-yours', 'profile-required', 'not-found'],
+    },
+  },
+  '/reviews/{id}/answer': {
+    post: {
+      summary: 'Answer a review about oneself, once.',
+      signedIn: true,
+      parameters: [reviewPath, idempotencyKey],
+      request: 'NewReviewAnswer',
+      success: [201, 'The review with its answer.', 'Review'],
+      refusals: ['not-yours', 'profile-required', 'not-found', 'already-answered', 'idempotency-key-reused'],
     },
   },
 };

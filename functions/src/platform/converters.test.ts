@@ -15,6 +15,8 @@ const review = {
   title: 'Fixed it',
   body: 'Twice.',
   rating: 5,
+  skill: null,
+  answer: null,
   createdAt: '2026-03-01T10:00:00.123Z',
 };
 const stored = { ...review, createdAt: Timestamp.fromDate(new Date(review.createdAt)) };

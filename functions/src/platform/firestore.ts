@@ -11,6 +11,7 @@ export { FieldPath, FieldValue, Timestamp };
 export type { Firestore };
 export type {
   DocumentReference,
+  Precondition,
   Query,
   QueryDocumentSnapshot,
   WriteBatch,

@@ -4,7 +4,7 @@ import { isoTime } from './clock.ts';
 import { idempotencyKeys } from './collections.ts';
 import { commitUnlessDeleted } from './deletions.ts';
 import { isAlreadyThere } from './failures.ts';
-import type { WriteBatch } from './firestore.ts';
+import type { Firestore, WriteBatch } from './firestore.ts';
 import { commitCounted, isUsedUp, type Counted, type QuotaKind } from './quotas.ts';
 import { Refusal } from './refusal.ts';
 
@@ -47,9 +47,10 @@ const sha256 = (...parts: unknown[]) =>
  */
 export async function commitOnce<Schema extends v.GenericSchema>(
   counted: Counted,
-  { uid, route, key, request }: Attempt,
+  attempt: Attempt,
   { schema, answer, quota, write, about = [] }: Creation<Schema>,
 ): Promise<Answer<v.InferOutput<Schema>>> {
+  const { uid, route, key, request } = attempt;
   const { db, now } = counted;
   const commit = async (all: (batch: WriteBatch) => void): Promise<void> => {
     if (quota !== undefined) return commitCounted(counted, uid, quota, all);
@@ -61,11 +62,10 @@ export async function commitOnce<Schema extends v.GenericSchema>(
   }
 
   const document = idempotencyKeys(db).doc(sha256(uid, route, key));
-  const requestHash = sha256(request);
   const time = now();
   const kept = {
     uid,
-    requestHash,
+    requestHash: sha256(request),
     status: answer.status,
     body: JSON.stringify(answer.body),
     about: [...about],
@@ -79,11 +79,30 @@ export async function commitOnce<Schema extends v.GenericSchema>(
     });
     return answer;
   } catch (error) {
-    const first = isAlreadyThere(error) || isUsedUp(error) ? (await document.get()).data() : undefined;
-    if (first === undefined) throw error;
-    if (first.requestHash !== requestHash) {
-      throw new Refusal('idempotency-key-reused', 'Use a new Idempotency-Key for a new request.');
-    }
-    return { status: first.status, body: v.parse(schema, JSON.parse(first.body)) };
+    const first = isAlreadyThere(error) || isUsedUp(error) ? await firstAnswer(db, attempt, schema) : null;
+    if (first === null) throw error;
+    return first;
   }
+}
+
+/**
+ * What the same attempt was answered before, or null; for what has to look at the store before it can write. Throws the
+ * Refusal `idempotency-key-reused` for another request under the key. One read, none without a key.
+ */
+export async function firstAnswer<Schema extends v.GenericSchema>(
+  db: Firestore,
+  { uid, route, key, request }: Attempt,
+  schema: Schema,
+): Promise<Answer<v.InferOutput<Schema>> | null> {
+  if (key === null) return null;
+  const first = (
+    await idempotencyKeys(db)
+      .doc(sha256(uid, route, key))
+      .get()
+  ).data();
+  if (first === undefined) return null;
+  if (first.requestHash !== sha256(request)) {
+    throw new Refusal('idempotency-key-reused', 'Use a new Idempotency-Key for a new request.');
+  }
+  return { status: first.status, body: v.parse(schema, JSON.parse(first.body)) };
 }

@@ -26,6 +26,7 @@ export async function writeReview(
     ...review,
     id: reviewId(review.created_about, author.username),
     uid: author.uid,
+    answer: null,
     createdAt: isoTime(platform.now()),
   };
   const answer = await upsertReview(platform, stored, attempt);

@@ -61,6 +61,7 @@ function newMember({ uid, email, photo }: Account, profile: NewUser, createdAt: 
     token: null,
     ratingCount: 0,
     ratingSum: 0,
+    skillRatings: {},
     createdAt,
     updatedAt: createdAt,
     ...derivedUserFields(profile),

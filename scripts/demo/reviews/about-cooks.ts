@@ -54,6 +54,7 @@ export const ABOUT_COOKS: ReviewsByMember = {
       ago: days(16),
       rating: 4,
       title: 'Stew: excellent. Shelf: level.',
+      skill: 'Personal Chef',
       body: prose`
         Four stars because the shelf is level with the floor of my house, and the floor of my house is not
         level with anything. He says that this is philosophy and not carpentry.`,
@@ -63,6 +64,7 @@ export const ABOUT_COOKS: ReviewsByMember = {
       ago: days(62),
       rating: 2,
       title: 'The stew boiled over',
+      skill: 'Personal Chef',
       body: prose`
         Onto a bolt of silk that I had asked him twice to move. He was very sorry, he paid for the silk, and
         the siphon does not leak. But I had asked him twice.`,
@@ -72,6 +74,7 @@ export const ABOUT_COOKS: ReviewsByMember = {
       ago: days(58),
       rating: 3,
       title: 'Good plumber. Talks.',
+      skill: 'Plumber',
       body: prose`
         Solid joints, tidy pipework, and I now know the plot of every film he has ever seen. The dent in the
         ladder was him.`,
@@ -81,6 +84,7 @@ export const ABOUT_COOKS: ReviewsByMember = {
       ago: days(20),
       rating: 3,
       title: 'Too much pepper',
+      skill: 'Personal Chef',
       body: prose`
         The drain is good. The stew has talent but no patience. I have shown him where he goes wrong.`,
     },
@@ -89,6 +93,7 @@ export const ABOUT_COOKS: ReviewsByMember = {
       ago: hours(29),
       rating: 5,
       title: 'Swapped: one menu for one working sink',
+      skill: 'Plumber',
       body: prose`
         The red beans are no longer being held against their will, and my studio has hot water for the first
         time in a year. Best swap so far.`,
@@ -100,6 +105,7 @@ export const ABOUT_COOKS: ReviewsByMember = {
       ago: days(43),
       rating: 5,
       title: 'Third bell',
+      skill: 'Personal Chef',
       body: prose`
         I said loudly who I was. I was given three plates and asked why I am so thin. Then she shortened my
         coat while I was in it.`,
@@ -118,6 +124,7 @@ export const ABOUT_COOKS: ReviewsByMember = {
       ago: days(33),
       rating: 5,
       title: 'I bow',
+      skill: 'Personal Chef',
       body: prose`
         I have cooked for a living for fourteen years. I was sent back to my chair and told to watch. I
         watched.`,
@@ -127,6 +134,7 @@ export const ABOUT_COOKS: ReviewsByMember = {
       ago: days(13.5),
       rating: 4,
       title: 'Zip like new',
+      skill: 'Fashion Designer',
       body: prose`
         Work trousers, three years of them, zip like new. She said the rest of the trousers was beyond help
         and she may be right.`,

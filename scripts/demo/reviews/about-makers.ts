@@ -55,6 +55,10 @@ export const ABOUT_MAKERS: ReviewsByMember = {
       ago: days(57),
       rating: 1,
       title: 'Offline in the week of the show',
+      answer: {
+        ago: days(56),
+        body: 'I was, and I am sorry. It now rings my phone when a page goes down, also at the lake.',
+      },
       body: prose`
         My page was gone for two days, in the only two days of the year when anybody looks for it. He was at
         a lake. He has explained to me what went wrong. I did not need it explained, I needed it back.`,
@@ -103,6 +107,7 @@ export const ABOUT_MAKERS: ReviewsByMember = {
       ago: days(25.5),
       rating: 5,
       title: 'A dragon on every shirt',
+      skill: 'Graphic Designer',
       body: prose`
         I came to help out for an hour and went home with ink up to the elbows and a shirt of my own. I wear
         it to the allotment. The beans respect me now.`,
@@ -112,6 +117,7 @@ export const ABOUT_MAKERS: ReviewsByMember = {
       ago: days(21),
       rating: 2,
       title: 'Great trousers, three weeks late',
+      skill: 'Fashion Designer',
       body: prose`
         They fit better than anything I own. But "Friday" turned out to be a feeling rather than a day, and
         I went to my cousin's wedding in shorts.`,
@@ -121,6 +127,7 @@ export const ABOUT_MAKERS: ReviewsByMember = {
       ago: days(38),
       rating: 4,
       title: 'My first straight seam',
+      skill: 'Fashion Designer',
       body: prose`
         She let me cut the cloth myself, which nobody had dared. The seam is straight. The other one we do
         not talk about.`,

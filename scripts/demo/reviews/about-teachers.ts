@@ -1,4 +1,4 @@
-import { days } from '../ago.ts';
+import { days, hours } from '../ago.ts';
 import type { ReviewsByMember } from '../content.ts';
 import { prose } from '../prose.ts';
 
@@ -50,6 +50,10 @@ export const ABOUT_TEACHERS: ReviewsByMember = {
       ago: days(25),
       rating: 3,
       title: 'Kind, but I came for circles',
+      answer: {
+        ago: hours(20),
+        body: 'You are right, and circles are what I like best. Come on Thursday: I bring the compasses.',
+      },
       body: prose`
         I needed to know how to draft a circle skirt and we spent the first hour on why a circle is round.
         It was interesting. It was not my question.`,
@@ -61,6 +65,7 @@ export const ABOUT_TEACHERS: ReviewsByMember = {
       ago: days(10.4),
       rating: 5,
       title: 'No helmet needed',
+      skill: 'Math Teacher',
       body: prose`
         The fractions evening for parents: I cried a little, of relief, into the cake. I can follow my own
         children again.`,
@@ -70,6 +75,7 @@ export const ABOUT_TEACHERS: ReviewsByMember = {
       ago: days(47),
       rating: 4,
       title: 'My first own page',
+      skill: 'Website Developer',
       body: prose`
         She explained, I drew, it opens on a telephone. It does look a little like everybody's, and that is
         because I stopped listening when we came to the grid.`,

@@ -36,9 +36,13 @@ export async function unchanged<T>(attempt: () => Promise<T>): Promise<T> {
 function readable(fields: FirebaseFirestore.DocumentData): object {
   const entries = Object.entries(fields as Record<string, unknown>).map(([name, value]) => [
     name,
-    isMoment(value) ? value.toDate().toISOString() : value,
+    isMoment(value) ? value.toDate().toISOString() : isFields(value) ? readable(value) : value,
   ]);
   return Object.fromEntries(entries) as object;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isMoment(value: unknown): value is FirebaseFirestore.Timestamp {

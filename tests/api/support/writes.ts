@@ -1,4 +1,5 @@
 import type { Article } from '@knack/contract/articles';
+import { API_PATHS } from '@knack/contract/paths';
 import type { Review } from '@knack/contract/reviews';
 import { expect } from 'vitest';
 import type { Member } from './accounts.ts';
@@ -32,6 +33,13 @@ export async function publish(author: Member, more: object = {}): Promise<Articl
 export async function review(author: Member, about: Member, more: object = {}): Promise<Review> {
   const body = newReview(author, about, more);
   const answer = await api('POST', '/reviews', { token: author.token, body });
+  expect(answer.status).toBe(201);
+  return answer.body as Review;
+}
+
+/** Answers a review about a member. */
+export async function answerTo({ id }: Review, about: Member, body = 'With pleasure.'): Promise<Review> {
+  const answer = await api('POST', API_PATHS.reviewAnswer(id), { token: about.token, body: { body } });
   expect(answer.status).toBe(201);
   return answer.body as Review;
 }

@@ -66,7 +66,7 @@ beforeAll(async () => {
     const id = reviewId('ada', username);
     await reviews(db)
       .doc(id)
-      .set({ ...text, id, username, created_about: 'ada', rating: 5, createdAt });
+      .set({ ...text, id, username, created_about: 'ada', rating: 5, skill: null, answer: null, createdAt });
   }
   for (const username of ['bob', 'bobby']) {
     const user: StoredUser = {
@@ -144,7 +144,13 @@ describe('firestore.indexes.json', () => {
         ...limits<StoredArticle>({ title: LIMITS.articleTitle, body: LIMITS.articleBody }),
         ['words', LIMITS.search.indexTokens],
       ],
-      reviews: [...limits<StoredReview>({ title: LIMITS.reviewTitle, body: LIMITS.reviewBody })],
+      reviews: [
+        ...limits<StoredReview>({
+          title: LIMITS.reviewTitle,
+          body: LIMITS.reviewBody,
+          answer: LIMITS.reviewAnswer,
+        }),
+      ],
       users: [...limits<StoredUser>({ bio: LIMITS.bio, img_url: LIMITS.photoAddress })],
       messages: [...limits<Message>({ text: LIMITS.chatText, userPhotoURL: LIMITS.photoAddress })],
       idempotencyKeys: [['body', LIMITS.requestBytes]],

@@ -27,7 +27,7 @@ export function MemberProfile({ username }: { username: string }) {
         {/* What is open on one profile is not open on the next. */}
         <Columns key={user.username} card={<ProfileCard user={user} />}>
           {own ? <OwnDetails user={user} /> : <ProfileDetails user={user} />}
-          <Reviews about={user.username} onReviewed={() => void refetch()} />
+          <Reviews about={user.username} skills={user.skills} onReviewed={() => void refetch()} />
         </Columns>
       </Page>
     );

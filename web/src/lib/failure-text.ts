@@ -23,6 +23,8 @@ export function failureText(error: unknown): string {
       return 'This belongs to somebody else, so it cannot be changed here.';
     case 'own-review':
       return 'You cannot review yourself.';
+    case 'already-answered':
+      return 'This review has its answer already.';
     case 'not-found':
       return 'This is not here any more.';
     case 'username-taken':

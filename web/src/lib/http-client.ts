@@ -64,8 +64,15 @@ export async function put<S extends Schema>(
   return sendAsSelf({ method: 'PUT', path, headers, body: JSON.stringify(body), options }, schema);
 }
 
+const nothing = v.undefined();
+
+/** Deletes something of the signed-in person; throws as `get` does. */
+export async function remove(path: string, options: CallOptions = {}): Promise<void> {
+  await sendAsSelf({ method: 'DELETE', path, headers: {}, options }, nothing);
+}
+
 interface Request {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   body?: string;

@@ -38,6 +38,6 @@ it('is silent beside a name', () => {
 });
 
 it('reads a rating aloud', () => {
-  render(<Stars value={4.25} />);
-  expect(screen.getByRole('img', { name: '4.25 out of 5 stars' })).toBeInTheDocument();
+  render(<Stars value={4.67} />);
+  expect(screen.getByRole('img', { name: '4.7 out of 5 stars' })).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { averageText } from './average-text.ts';
 import { STAR } from './star-shape.ts';
 
 type StarsProps = {
@@ -7,7 +8,7 @@ type StarsProps = {
   className?: string;
 };
 
-/** A rating to look at; read aloud as "4.5 out of 5 stars". */
+/** A rating to look at; read aloud as "4 out of 5 stars", and an average as "4.7 out of 5 stars". */
 export function Stars({ value, max = 5, className = 'h-5' }: StarsProps) {
   const row = (colour: string) => (
     <svg aria-hidden="true" viewBox={`0 0 ${max * 24} 24`} className={`block h-full w-auto ${colour}`}>
@@ -19,7 +20,7 @@ export function Stars({ value, max = 5, className = 'h-5' }: StarsProps) {
   return (
     <span
       role="img"
-      aria-label={`${value.toLocaleString('en', { maximumFractionDigits: 2 })} out of ${max} stars`}
+      aria-label={`${Number.isInteger(value) ? value : averageText(value)} out of ${max} stars`}
       className={`relative inline-block shrink-0 align-[-0.2em] ${className}`}
     >
       {row('fill-shade stroke-edge stroke-[1.2]')}

@@ -136,6 +136,7 @@ describe('reviews', () => {
       title: 'Better now',
       body: 'Body by bob',
       rating: 4,
+      skill: null,
     });
     expect(second).toEqual(first);
     expect(articles()).toEqual([

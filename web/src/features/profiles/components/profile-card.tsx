@@ -1,9 +1,14 @@
+import { SKILLS, type Skill } from '@knack/contract/skills';
 import type { User } from '@knack/contract/users';
+import { membersPath } from '../../../config/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { averageText } from '../../../ui/average-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { NameCard } from '../../../ui/name-card.tsx';
+import { SkillDrawing } from '../../../ui/skill-drawing.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stars } from '../../../ui/stars.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 
 const SINCE = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
 
@@ -16,6 +21,7 @@ export function ProfileCard({ user }: { user: User }) {
         <p className="font-display text-2xl font-bold">{user.username}</p>
         <Rating {...user.rating} />
       </div>
+      <SkillRatings ratings={user.ratings} />
       <div className="flex flex-col gap-1 border-t-2 border-dashed border-line px-5 py-4">
         <h2 className="font-sans text-sm font-semibold text-ink-soft">Contact information</h2>
         {user.email === null ? (
@@ -55,10 +61,45 @@ function Rating({ average, count }: User['rating']) {
     <p className="flex flex-wrap items-center justify-center gap-x-2.5">
       <Stars value={average} className="h-6" />
       <span>
-        <strong>{average.toLocaleString('en', { maximumFractionDigits: 2 })}</strong> from{' '}
-        {count.toLocaleString('en')} {count === 1 ? 'review' : 'reviews'}
+        <strong>{averageText(average)}</strong> from {count.toLocaleString('en')}{' '}
+        {count === 1 ? 'review' : 'reviews'}
       </span>
     </p>
+  );
+}
+
+/** What others give them for each skill that a review names. */
+function SkillRatings({ ratings }: Pick<User, 'ratings'>) {
+  const rated = SKILLS.flatMap((skill) => (ratings[skill] ? [{ skill, ...ratings[skill] }] : []));
+  if (rated.length === 0) return null;
+  return (
+    <div className="border-t-2 border-dashed border-line px-5 py-4">
+      <h2 className="mb-2 font-sans text-sm font-semibold text-ink-soft">Rated by skill</h2>
+      <ul role="list" className="flex flex-col gap-1">
+        {rated.map((one) => (
+          <SkillRating key={one.skill} {...one} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SkillRating({ skill, average, count }: { skill: Skill; average: number; count: number }) {
+  return (
+    <li className="flex min-h-9 items-center gap-2">
+      <SkillDrawing skill={skill} className="size-6" />
+      <TextLink to={membersPath({ teaches: skill })} className="me-auto min-w-0">
+        {skill}
+      </TextLink>
+      <span className="sr-only">
+        {averageText(average)} out of 5 stars from {count} {count === 1 ? 'review' : 'reviews'}
+      </span>
+      <span aria-hidden="true" className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
+        <Stars value={average / 5} max={1} className="h-4.5" />
+        <strong>{averageText(average)}</strong>
+        <span className="text-sm text-ink-soft">({count.toLocaleString('en')})</span>
+      </span>
+    </li>
   );
 }
 

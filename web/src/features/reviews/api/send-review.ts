@@ -1,9 +1,9 @@
 import { API_PATHS } from '@knack/contract/paths';
-import { review, type NewReview, type ReviewPage } from '@knack/contract/reviews';
-import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { review, type NewReview } from '@knack/contract/reviews';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { post } from '../../../lib/http-client.ts';
-import { reviewKey } from './review-key.ts';
+import { changeReviews } from './change-reviews.ts';
 
 interface Submission {
   review: NewReview;
@@ -20,19 +20,10 @@ export function useSendReview(about: string) {
       if (sent.title === '') throw new ApiError('unreadable-answer');
       return sent;
     },
-    onSuccess: async (sent) => {
-      const queryKey = reviewKey(about);
-      // A list that was asked for before the review was there would hide it again.
-      await client.cancelQueries({ queryKey });
-      const known = client.setQueryData<InfiniteData<ReviewPage>>(queryKey, (list) => {
-        if (!list) return list;
-        const pages = list.pages.map((page, index) => {
-          const others = page.reviews.filter((other) => other.username !== sent.username);
-          return { ...page, reviews: index === 0 ? [sent, ...others] : others };
-        });
-        return { ...list, pages };
-      });
-      if (!known) void client.invalidateQueries({ queryKey });
-    },
+    onSuccess: (sent) =>
+      changeReviews(client, about, (reviews, isFirstPage) => {
+        const others = reviews.filter((other) => other.username !== sent.username);
+        return isFirstPage ? [sent, ...others] : others;
+      }),
   });
 }

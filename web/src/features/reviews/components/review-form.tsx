@@ -1,5 +1,6 @@
 import { LIMITS } from '@knack/contract/limits';
 import { newReview, rating, type Review } from '@knack/contract/reviews';
+import { SKILLS, skill as skillSchema, type Skill } from '@knack/contract/skills';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { useDraft } from '../../../lib/drafts.ts';
@@ -11,6 +12,7 @@ import { FormFailure } from '../../../ui/form-failure.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { RatingField } from '../../../ui/rating-field.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSendReview } from '../api/send-review.ts';
@@ -18,18 +20,21 @@ import { useSendReview } from '../api/send-review.ts';
 type ReviewFormProps = {
   author: string;
   about: string;
+  /** What that member says they can do: offered first. */
+  skills: readonly Skill[];
   /** The author's own review of this member, where it is known. */
   earlier: Review | undefined;
   onSent: () => void;
 };
 
 /** Writes a review. The draft outlives a reload and an error; it goes when the review is sent. */
-export function ReviewForm({ author, about, earlier, onSent }: ReviewFormProps) {
+export function ReviewForm({ author, about, skills, earlier, onSent }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, change, discard] = useDraft(`review.${author}.${about}`, {
     title: earlier?.title ?? '',
     body: earlier?.body ?? '',
     rating: earlier?.rating ?? LIMITS.rating.initial,
+    skill: earlier?.skill ?? '',
     idempotencyKey: createIdempotencyKey(),
   });
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -53,6 +58,7 @@ export function ReviewForm({ author, about, earlier, onSent }: ReviewFormProps) 
       title,
       body,
       rating: stars,
+      skill: v.is(skillSchema, draft.skill) ? draft.skill : null,
     });
     setErrors(checked.errors ?? {});
     if (!checked.valid) return;
@@ -96,6 +102,19 @@ export function ReviewForm({ author, about, earlier, onSent }: ReviewFormProps) 
         defaultValue={stars}
         onChange={(given) => edit({ rating: given })}
       />
+      <SelectField
+        label="Skill"
+        name="skill"
+        optional
+        hint="What your stars are for. It counts for this skill on the profile too."
+        value={draft.skill}
+        error={errors['skill']}
+        onChange={(event) => edit({ skill: event.target.value })}
+      >
+        <option value="">No skill in particular</option>
+        <SkillOptions label={`What ${about} can do`} skills={skills} />
+        <SkillOptions label="Other skills" skills={SKILLS.filter((skill) => !skills.includes(skill))} />
+      </SelectField>
       <TextField
         label="Title"
         name="title"
@@ -128,5 +147,16 @@ export function ReviewForm({ author, about, earlier, onSent }: ReviewFormProps) 
         <p className="text-sm text-ink-soft">What you write here is kept until you send it.</p>
       </div>
     </form>
+  );
+}
+
+function SkillOptions({ label, skills }: { label: string; skills: readonly Skill[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {skills.map((skill) => (
+        <option key={skill}>{skill}</option>
+      ))}
+    </optgroup>
   );
 }

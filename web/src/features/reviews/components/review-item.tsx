@@ -1,32 +1,60 @@
 import type { Review } from '@knack/contract/reviews';
-import { userPath } from '../../../config/paths.ts';
+import { useState } from 'react';
+import { membersPath, userPath } from '../../../config/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { SkillDrawing } from '../../../ui/skill-drawing.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { DeleteReview } from './delete-review.tsx';
+import { ReviewAnswer } from './review-answer.tsx';
 
-/** One review: by whom, how many stars, and what they say. */
-export function ReviewItem({ review }: { review: Review }) {
+type ReviewItemProps = {
+  review: Review;
+  /** Who is looking, where they have a profile: an author may delete, and whom it is about may answer. */
+  viewer: string | null;
+  onDeleted: () => void;
+};
+
+/** One review: by whom, how many stars and for what, what they say, and what is said to it. */
+export function ReviewItem({ review, viewer, onDeleted }: ReviewItemProps) {
+  const [justAnswered, setJustAnswered] = useState(false);
+  const { username, created_about, rating, skill, title, body, answer, createdAt } = review;
   return (
-    <article className="flex flex-col gap-3 py-6" aria-label={`Review by ${review.username}`}>
+    <article className="flex flex-col gap-3 py-6" aria-label={`Review by ${username}`}>
       <div className="flex items-center gap-3">
-        <Avatar name={review.username} />
+        <Avatar name={username} />
         <div className="min-w-0">
-          <TextLink to={userPath(review.username)} className="inline-block py-0.5">
-            {review.username}
+          <TextLink to={userPath(username)} className="inline-block py-0.5">
+            {username}
           </TextLink>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            <Stars value={review.rating} className="h-4.5" />
-            <RelativeTime iso={review.createdAt} />
+            <Stars value={rating} className="h-4.5" />
+            {skill && (
+              <TextLink
+                to={membersPath({ teaches: skill })}
+                className="inline-flex items-center gap-1.5 py-0.5 text-ink"
+              >
+                <SkillDrawing skill={skill} className="size-5" />
+                {skill}
+              </TextLink>
+            )}
+            <RelativeTime iso={createdAt} />
           </p>
         </div>
       </div>
       <h3 dir="auto" className="text-xl">
-        {review.title}
+        {title}
       </h3>
       <p dir="auto" className="max-w-[65ch] whitespace-pre-wrap">
-        {review.body}
+        {body}
       </p>
+      {answer && <ReviewAnswer by={created_about} answer={answer} focused={justAnswered} />}
+      {!answer && viewer === created_about && (
+        <AnswerForm review={review} onAnswered={() => setJustAnswered(true)} />
+      )}
+      {viewer === username && <DeleteReview review={review} onDeleted={onDeleted} />}
     </article>
   );
 }

@@ -12,13 +12,17 @@ import { ReviewItem } from './review-item.tsx';
 
 type ReviewListProps = {
   reviews: ReturnType<typeof useReviews>;
+  /** Who is looking, where they have a profile. */
+  viewer: string | null;
+  /** Somebody has taken their review back. */
+  onDeleted: () => void;
   /** What to do while there is none, in words and as a control. */
   emptyHint: string;
   emptyAction?: ReactNode;
 };
 
 /** The reviews about a member, newest first, with how their ratings are spread. */
-export function ReviewList({ reviews, emptyHint, emptyAction }: ReviewListProps) {
+export function ReviewList({ reviews, viewer, onDeleted, emptyHint, emptyAction }: ReviewListProps) {
   const loaded = reviews.data?.pages.flatMap((page) => page.reviews);
   if (!loaded) {
     if (!reviews.isError) return <ReviewListSkeleton />;
@@ -45,7 +49,7 @@ export function ReviewList({ reviews, emptyHint, emptyAction }: ReviewListProps)
       <ul role="list" className="divide-y-2 divide-dashed divide-line">
         {loaded.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} />
+            <ReviewItem review={review} viewer={viewer} onDeleted={onDeleted} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { Skill } from '@knack/contract/skills';
 import { Suspense, useId, useRef, useState } from 'react';
 import { late } from '../../../lib/late.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -15,12 +16,14 @@ const ReviewList = late(async () => (await import('./review-list.tsx')).ReviewLi
 type ReviewsProps = {
   /** The member that they are about. */
   about: string;
-  /** A review of theirs has been added or replaced. */
+  /** What they say they can do. */
+  skills: readonly Skill[];
+  /** A review of theirs has been added, replaced or deleted. */
   onReviewed: () => void;
 };
 
 /** What others say about a member, and the place to say something (specification, section 4). */
-export function Reviews({ about, onReviewed }: ReviewsProps) {
+export function Reviews({ about, skills, onReviewed }: ReviewsProps) {
   const id = useId();
   const session = useSession();
   const username = session.status === 'signedIn' ? (session.username ?? null) : null;
@@ -29,6 +32,7 @@ export function Reviews({ about, onReviewed }: ReviewsProps) {
   const [asked, setAsked] = useState(false);
   const writing = asked && mayReview;
   const add = useRef<HTMLButtonElement>(null);
+  const see = useRef<HTMLButtonElement>(null);
   const reviews = useReviews(about, listShown || writing);
   const earlier = reviews.data?.pages
     .flatMap((page) => page.reviews)
@@ -41,6 +45,7 @@ export function Reviews({ about, onReviewed }: ReviewsProps) {
       <h2 className="text-xl">Reviews</h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
+          ref={see}
           variant="secondary"
           aria-expanded={listShown}
           aria-controls={listShown ? `${id}-list` : undefined}
@@ -70,6 +75,7 @@ export function Reviews({ about, onReviewed }: ReviewsProps) {
               <ReviewForm
                 author={username}
                 about={about}
+                skills={skills}
                 earlier={earlier}
                 onSent={() => {
                   setAsked(false);
@@ -87,6 +93,11 @@ export function Reviews({ about, onReviewed }: ReviewsProps) {
           <Suspense fallback={<Loading labelShown>{null}</Loading>}>
             <ReviewList
               reviews={reviews}
+              viewer={username}
+              onDeleted={() => {
+                onReviewed();
+                see.current?.focus();
+              }}
               emptyHint={
                 username === about
                   ? 'Ask somebody whom you have helped to write the first one.'
