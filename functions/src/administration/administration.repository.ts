@@ -2,7 +2,7 @@ import { MESSAGES } from '@knack/contract/messages';
 import * as v from 'valibot';
 import { articles, reviews, users } from '../platform/collections.ts';
 import { FieldPath, type Firestore, type Query } from '../platform/firestore.ts';
-import { moveRating } from '../platform/ratings.ts';
+import { moveRatings } from '../platform/ratings.ts';
 
 /** What a person in charge can look through and take down. */
 export const KINDS = ['article', 'review', 'message'] as const;
@@ -85,7 +85,7 @@ export async function removeReviewAndRating(db: Firestore, id: string): Promise<
   if (review === undefined || snapshot.updateTime === undefined) return false;
   const batch = db.batch().delete(document, { lastUpdateTime: snapshot.updateTime });
   const member = await users(db).doc(review.created_about).get();
-  if (member.exists) moveRating(batch, db, review.created_about, { count: -1, sum: -review.rating });
+  if (member.exists) moveRatings(batch, db, review.created_about, review, null);
   await batch.commit();
   return true;
 }
