@@ -1,3 +1,5 @@
+import type { StoredReview } from '@knack/contract/reviews';
+import type { StoredUser } from '@knack/contract/users';
 import { MESSAGES } from '@knack/contract/messages';
 import * as v from 'valibot';
 import { articles, reviews, users } from '../platform/collections.ts';
@@ -150,8 +152,22 @@ export async function checkRating(
     const counted = { count: ratings.length, sum: ratings.reduce((sum, rating) => sum + rating, 0) };
     const check = { username, stored: { count: found.ratingCount, sum: found.ratingSum }, counted };
     if (repair && !agrees(check)) {
-      transaction.update(member, { ratingCount: counted.count, ratingSum: counted.sum });
+      const skillRatings = ratingsOfSkills(docs.map((document) => document.data()));
+      transaction.update(member, { ratingCount: counted.count, ratingSum: counted.sum, skillRatings });
     }
     return check;
   });
+}
+
+/** Count and sum of each skill that some reviews name. */
+function ratingsOfSkills(
+  rated: readonly Pick<StoredReview, 'rating' | 'skill'>[],
+): StoredUser['skillRatings'] {
+  const ratings: StoredUser['skillRatings'] = {};
+  for (const { rating, skill } of rated) {
+    if (skill === null) continue;
+    const { count, sum } = ratings[skill] ?? { count: 0, sum: 0 };
+    ratings[skill] = { count: count + 1, sum: sum + rating };
+  }
+  return ratings;
 }

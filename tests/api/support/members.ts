@@ -22,6 +22,7 @@ export function aMember(username: string, given: Given = {}): StoredUser {
     token: null,
     ratingCount: 0,
     ratingSum: 0,
+    skillRatings: {},
     createdAt,
     updatedAt: createdAt,
     ...derivedUserFields(described),

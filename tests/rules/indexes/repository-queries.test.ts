@@ -82,6 +82,7 @@ beforeAll(async () => {
       token: null,
       ratingCount: 0,
       ratingSum: 0,
+      skillRatings: {},
       createdAt,
       updatedAt: createdAt,
       words: ['bo'],
