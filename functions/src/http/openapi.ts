@@ -6,6 +6,7 @@ import { PROBLEMS, fieldError, problem, type ProblemCode } from '@knack/contract
 import { newReview, newReviewAnswer, review, reviewPage } from '@knack/contract/reviews';
 import { ownUser, profileChange, user, userPage } from '@knack/contract/users';
 import { ownDataPaths, ownDataSchemas } from './openapi-own-data.ts';
+import { reviewPaths } from './openapi-reviews.ts';
 import { PARAMETERS, type Json } from './openapi-parameters.ts';
 
 const schemas = {
@@ -64,8 +65,6 @@ const {
   kind,
   skill,
   words,
-  about,
-  reviewPath,
   memberWords,
   teaches,
   wants,
@@ -181,49 +180,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       refusals: ['not-yours', 'profile-required', 'not-found'],
     },
   },
-  '/reviews': {
-    get: {
-      summary: 'List the reviews about a member, newest first.',
-      parameters: [about, limit, cursor],
-      success: [200, 'A page of reviews.', 'ReviewPage'],
-      refusals: ['invalid-input'],
-    },
-    post: {
-      summary: 'Review another member; a second review by the same author replaces the first.',
-      signedIn: true,
-      parameters: [idempotencyKey],
-      request: 'NewReview',
-      success: [201, 'The review.', 'Review'],
-      refusals: [
-        'not-yours',
-        'own-review',
-        'profile-required',
-        'being-deleted',
-        'not-found',
-        'idempotency-key-reused',
-        'quota-used-up',
-      ],
-    },
-  },
-  '/reviews/{id}': {
-    delete: {
-      summary: 'Delete one’s own review, with its answer; what it counted for is taken back.',
-      signedIn: true,
-      parameters: [reviewPath],
-      success: [204, 'It is gone.'],
-      refusals: ['malformed-request', 'invalid-input', 'not-yours', 'profile-required', 'not-found'],
-    },
-  },
-  '/reviews/{id}/answer': {
-    post: {
-      summary: 'Answer a review about oneself, once.',
-      signedIn: true,
-      parameters: [reviewPath, idempotencyKey],
-      request: 'NewReviewAnswer',
-      success: [201, 'The review with its answer.', 'Review'],
-      refusals: ['not-yours', 'profile-required', 'not-found', 'already-answered', 'idempotency-key-reused'],
-    },
-  },
+  ...reviewPaths,
 };
 
 function describeRefusals(codes: readonly ProblemCode[]): Json {
