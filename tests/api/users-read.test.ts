@@ -13,7 +13,13 @@ import { db, unchanged } from './support/store.ts';
 import { review } from './support/writes.ts';
 
 const profile = { skills: ['Plumber'], interests: ['Tour Guide'], bio: 'I mend taps.' };
-const told = { ...profile, img_url: '/avatar.svg', rating: { average: null, count: 0 }, ratings: {}, createdAt: aMoment };
+const told = {
+  ...profile,
+  img_url: '/avatar.svg',
+  rating: { average: null, count: 0 },
+  ratings: {},
+  createdAt: aMoment,
+};
 
 it('a member is read by everybody, by username in any case', async () => {
   const { username, email } = await createMember('ada', profile);
