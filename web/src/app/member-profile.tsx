@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { SwapHint } from '../features/members/components/swap-hint.tsx';
 import { useProfile } from '../features/profiles/api/get-profile.ts';
 import { OwnDetails } from '../features/profiles/components/own-details.tsx';
 import { ProfileCard, ProfileCardSkeleton } from '../features/profiles/components/profile-card.tsx';
@@ -7,6 +9,7 @@ import { profileHeading } from '../features/profiles/profile-heading.ts';
 import { Reviews } from '../features/reviews/components/reviews.tsx';
 import { isApiError } from '../lib/api-error.ts';
 import { failureText } from '../lib/failure-text.ts';
+import { ownUserQuery } from '../lib/own-user.ts';
 import { useSession } from '../lib/session.ts';
 import { LostPoster } from '../ui/drawings/lost-poster.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,14 +21,18 @@ import { WayOn } from './way-on.tsx';
 /** One member's profile with the reviews about them; their own is theirs to edit. */
 export function MemberProfile({ username }: { username: string }) {
   const session = useSession();
+  const me = session.status === 'signedIn' ? session.username : undefined;
+  const other = Boolean(me) && me !== username;
+  const { data: visitor } = useQuery({ ...ownUserQuery, enabled: other });
   const { data: user, isPending, error, isFetching, refetch } = useProfile(username);
 
   if (user) {
-    const own = session.status === 'signedIn' && session.username === user.username;
+    const own = me === user.username;
     return (
       <Page title={profileHeading(user.username)}>
         {/* What is open on one profile is not open on the next. */}
         <Columns key={user.username} card={<ProfileCard user={user} />}>
+          {other && visitor && <SwapHint own={visitor} user={user} />}
           {own ? <OwnDetails user={user} /> : <ProfileDetails user={user} />}
           <Reviews about={user.username} skills={user.skills} onReviewed={() => void refetch()} />
         </Columns>

@@ -36,6 +36,7 @@ const ROUTES: readonly AppRoute[] = [
   route(PATHS.article, () => import('./screens/article-screen.tsx'), { publicFirst: true }),
   { ...profile, path: PATHS.user, publicFirst: true },
   profile,
+  route(PATHS.members, () => import('./screens/members-screen.tsx'), { publicFirst: true }),
   route(PATHS.chat, () => import('./screens/chat-screen.tsx')),
   route(PATHS.success, () => import('./screens/payment-success-screen.tsx')),
   route(PATHS.error, () => import('./screens/payment-failed-screen.tsx')),

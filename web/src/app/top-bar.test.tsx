@@ -53,14 +53,14 @@ const names = () =>
 it('offers Login and Register to the signed-out, and the way home by the logo', () => {
   show();
   expect(screen.getByRole('link', { name: /Knack/ })).toHaveAttribute('href', '/');
-  expect(names().slice(1)).toEqual(['Chat', 'Login', 'Register']);
+  expect(names().slice(1)).toEqual(['Chat', 'Members', 'Login', 'Register']);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('offers Feed, Profile and Sign out to the signed-in', () => {
   signIn('ada');
   show();
-  expect(names().slice(1)).toEqual(['Chat', 'Feed', 'Profile']);
+  expect(names().slice(1)).toEqual(['Chat', 'Members', 'Feed', 'Profile']);
   expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/feed');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/user/ada');
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();

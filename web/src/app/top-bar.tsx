@@ -17,6 +17,7 @@ export function TopBar() {
         <nav aria-label="Main">
           <ul className="flex items-stretch sm:gap-1">
             <BarLink to={PATHS.chat} icon="chat" label="Chat" />
+            <BarLink to={PATHS.members} icon="members" label="Members" />
             {session.status === 'loading' && <BarPlaceholder labels={['Feed', 'Profile', 'Sign out']} />}
             {session.status === 'signedIn' && <MemberItems username={session.username} />}
             {(session.status === 'signedOut' || session.status === 'failed') && (

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   username: 'user',
   /** Present where somebody was signed in, so that sign-in is loaded early there and nowhere else. */
   signedIn: 'knack.signed-in',
+  /** The username of who has put the matches on the feed away. */
+  matchesPutAway: 'knack.matches-put-away',
   emulatedGoogleAccounts: 'knack.emulated-google-accounts',
 } as const;
 

@@ -14,6 +14,10 @@ const PostForm = late(
   async () => (await import('../../features/articles/components/post-form.tsx')).PostForm,
 );
 
+const FeedMatches = late(
+  async () => (await import('../../features/members/components/feed-matches.tsx')).FeedMatches,
+);
+
 /** The shared board, for the signed-in (specification, section 2). */
 export default function FeedScreen() {
   const session = useSession();
@@ -58,6 +62,11 @@ export default function FeedScreen() {
           </>
         )}
       </div>
+      {username && (
+        <Suspense>
+          <FeedMatches username={username} />
+        </Suspense>
+      )}
       <Feed feed={feed} onAddPost={username && !writing ? () => setWriting(true) : undefined} />
     </Page>
   );

@@ -17,7 +17,9 @@ export function useChangeProfile(username: string) {
         (own) => own && { ...own, ...changed, showEmail: showEmail ?? own.showEmail },
       );
       void client.invalidateQueries({ queryKey: memberQuery(username).queryKey });
-      void client.invalidateQueries({ queryKey: ownUserQuery.queryKey });
+      // What is the caller's own, their matches too, follows from their profile; so does where they are listed.
+      void client.invalidateQueries({ queryKey: ['own'] });
+      void client.invalidateQueries({ queryKey: ['members'] });
     },
   });
 }

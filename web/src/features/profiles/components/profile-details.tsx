@@ -1,9 +1,9 @@
 import type { Skill } from '@knack/contract/skills';
 import type { User } from '@knack/contract/users';
 import type { ReactNode } from 'react';
-import { Chip } from '../../../ui/chip.tsx';
+import { membersPath } from '../../../config/paths.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SkillDrawing } from '../../../ui/skill-drawing.tsx';
+import { SkillChip } from '../../../ui/skill-chip.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 
 /** What a member says about themselves. `action` is for the owner. */
@@ -24,13 +24,15 @@ export function ProfileDetails({ user, action }: { user: User; action?: ReactNod
           </p>
         )}
       </section>
-      <SkillChips title="Skills" skills={user.skills} none="No Skills Selected" />
-      <SkillChips title="Interests" skills={user.interests} none="No Interests Selected" />
+      <SkillChips title="Skills" way="teaches" skills={user.skills} none="No Skills Selected" />
+      <SkillChips title="Interests" way="wants" skills={user.interests} none="No Interests Selected" />
     </Sheet>
   );
 }
 
-function SkillChips({ title, skills, none }: { title: string; skills: readonly Skill[]; none: string }) {
+type SkillChipsProps = { title: string; way: 'teaches' | 'wants'; skills: readonly Skill[]; none: string };
+
+function SkillChips({ title, way, skills, none }: SkillChipsProps) {
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
@@ -40,9 +42,11 @@ function SkillChips({ title, skills, none }: { title: string; skills: readonly S
         <ul role="list" className="flex flex-wrap gap-2.5">
           {skills.map((skill) => (
             <li key={skill} className="max-w-full">
-              <Chip drawing={<SkillDrawing skill={skill} />} tone="wash">
-                {skill}
-              </Chip>
+              <SkillChip
+                skill={skill}
+                to={membersPath({ [way]: skill })}
+                title={way === 'teaches' ? 'Who teaches this' : 'Who wants this'}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { membersPath, type MembersFilter } from '../../config/paths.ts';
+import { useMembers } from '../../features/members/api/list-members.ts';
+import { ForYou } from '../../features/members/components/for-you.tsx';
+import { MemberList } from '../../features/members/components/member-list.tsx';
+import { MembersFilters } from '../../features/members/components/members-filters.tsx';
+import { isFiltering, readMembersFilter } from '../../features/members/members-filter.ts';
+import { ownUserQuery } from '../../lib/own-user.ts';
+import { useSession } from '../../lib/session.ts';
+import { Page } from '../../ui/page.tsx';
+import { ProfilePrompt } from '../profile-prompt.tsx';
+
+/** Everybody, by what they teach and want; for a member, whom they could ask and why. */
+export default function MembersScreen() {
+  const session = useSession();
+  const username = session.status === 'signedIn' ? session.username : undefined;
+  const { data: own } = useQuery({ ...ownUserQuery, enabled: Boolean(username) });
+  const [filter, ask] = useAskedMembers();
+  const members = useMembers(filter);
+  const filtering = isFiltering(filter);
+
+  return (
+    <Page
+      title="Members"
+      intro="Everybody around here: what they teach, and what they would like from somebody else."
+    >
+      <div className="mt-7 flex flex-col gap-8">
+        {!filtering && username && <ForYou username={username} />}
+        {!filtering && username === null && <ProfilePrompt purpose="see with whom you could swap" />}
+        <MembersFilters filter={filter} onChange={ask} />
+        <section aria-labelledby="members">
+          <h2 id="members" className="mb-5 text-2xl">
+            {filtering ? 'Who fits' : 'Everybody'}
+          </h2>
+          <MemberList
+            members={members}
+            own={username ? own : undefined}
+            onClear={filtering ? () => ask({}) : undefined}
+          />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/**
+ * What the address asks for, and how to ask for something else: each choice is a step to go back from, but going on
+ * with a search that has begun is not.
+ */
+function useAskedMembers(): [filter: MembersFilter, ask: (filter: MembersFilter) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filter = useMemo(() => readMembersFilter(search), [search]);
+  const ask = (next: MembersFilter) => {
+    const goesOn = Boolean(filter.q) && Boolean(next.q) && filter.q !== next.q;
+    void navigate(membersPath(next), { replace: goesOn });
+  };
+  return [filter, ask];
+}

@@ -1,0 +1,110 @@
+import type { Skill } from '@knack/contract/skills';
+import type { Swapper } from '@knack/contract/swaps';
+import type { User } from '@knack/contract/users';
+import { membersPath, userPath } from '../../../config/paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { NameCard } from '../../../ui/name-card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkillChip } from '../../../ui/skill-chip.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { commonGround } from '../reasons.ts';
+
+type MemberCardProps = {
+  user: User;
+  /** Who looks, where they have a profile. */
+  own: (Swapper & { username: string }) | undefined;
+};
+
+/** A member at a glance; all of it opens their profile, each skill the members who have to do with it. */
+export function MemberCard({ user, own }: MemberCardProps) {
+  const itself = own?.username === user.username;
+  const common = own && !itself ? commonGround(own, user) : null;
+  return (
+    <NameCard name={user.username} className="h-full">
+      <div className="flex items-center gap-3.5 px-5 pt-5">
+        <Avatar name={user.username} src={user.img_url} />
+        <div className="min-w-0">
+          <h3 className="truncate text-xl">
+            <Link to={userPath(user.username)} className="whole-card">
+              {user.username}
+            </Link>
+          </h3>
+          <p className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            <RatingLine rating={user.rating} />
+            {itself && <span className="font-semibold">That is you</span>}
+          </p>
+        </div>
+      </div>
+      <div className="flex grow flex-col gap-3 px-5 pt-4 pb-5">
+        <SkillRow label="Teaches" skills={user.skills} way="teaches" />
+        <SkillRow label="Wants" skills={user.interests} way="wants" />
+        {user.skills.length + user.interests.length === 0 && (
+          <p className="text-sm text-ink-soft">Has not said yet what they teach or want.</p>
+        )}
+      </div>
+      {common && (
+        <p className="flex gap-2 border-t-2 border-dashed border-line bg-marigold-wash px-5 py-3 text-sm font-semibold">
+          <Icon name="swap" className="mt-0.5 size-4.5" />
+          {common}
+        </p>
+      )}
+    </NameCard>
+  );
+}
+
+const TITLES = { teaches: 'Who teaches this', wants: 'Who wants this' };
+
+function SkillRow({
+  label,
+  skills,
+  way,
+}: {
+  label: string;
+  skills: readonly Skill[];
+  way: 'teaches' | 'wants';
+}) {
+  if (skills.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-1 text-sm font-semibold text-ink-soft">{label}</p>
+      <ul role="list" aria-label={label} className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill} className="max-w-full">
+            <SkillChip skill={skill} to={membersPath({ [way]: skill })} title={TITLES[way]} size="small" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RatingLine({ rating: { average, count } }: Pick<User, 'rating'>) {
+  if (average === null) return 'Not rated yet';
+  return (
+    <>
+      <Stars value={average} className="h-4" />
+      {count.toLocaleString('en')} {count === 1 ? 'review' : 'reviews'}
+    </>
+  );
+}
+
+/** The card of somebody who is being read. */
+export function MemberCardSkeleton() {
+  return (
+    <NameCard name="">
+      <div className="flex items-center gap-3.5 px-5 pt-5">
+        <Skeleton className="size-11 rounded-round" />
+        <div className="flex h-12 flex-col justify-center gap-2">
+          <Skeleton className="h-4.5 w-28" />
+          <Skeleton className="h-3.5 w-24" />
+        </div>
+      </div>
+      <div className="flex flex-col gap-3 px-5 pt-4 pb-5">
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-8 w-48" />
+      </div>
+    </NameCard>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ThreeWaySwap } from '@knack/contract/matches';
+import { exchangeBetween, isSwap, type Exchange, type Swapper } from '@knack/contract/swaps';
+import type { Skill } from '@knack/contract/skills';
+
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Skills in a sentence: "Plumber and Tour Guide". */
+export function namesOf(skills: readonly Skill[]): string {
+  return AND.format(skills);
+}
+
+/** Why somebody is a match: what they could give and get, in a sentence; null where they have nothing for each other. */
+export function exchangeReason(exchange: Exchange): string | null {
+  const { teachesYou, learnsFromYou } = exchange;
+  if (isSwap(exchange)) return `You could swap: ${namesOf(learnsFromYou)} for ${namesOf(teachesYou)}`;
+  if (teachesYou.length > 0) return `Teaches what you want: ${namesOf(teachesYou)}`;
+  if (learnsFromYou.length > 0) return `Wants what you teach: ${namesOf(learnsFromYou)}`;
+  return null;
+}
+
+/** What somebody has in common with the visitor, the most useful first; null where it is nothing. */
+export function commonGround(own: Swapper, other: Swapper): string | null {
+  const reason = exchangeReason(exchangeBetween(own, other));
+  if (reason !== null) return reason;
+  const shared = (one: readonly Skill[], two: readonly Skill[]) => one.filter((skill) => two.includes(skill));
+  const taught = shared(other.skills, own.skills);
+  if (taught.length > 0) return `You both teach: ${namesOf(taught)}`;
+  const wanted = shared(other.interests, own.interests);
+  return wanted.length > 0 ? `You both want: ${namesOf(wanted)}` : null;
+}
+
+/** How three could swap, in a sentence. */
+export function ringReason({ teacher, learner, teachesYou, between, learnsFromYou }: ThreeWaySwap): string {
+  return (
+    `${teacher.username} helps you as ${teachesYou}, you help ${learner.username} as ${learnsFromYou}, ` +
+    `and ${learner.username} helps ${teacher.username} as ${between}.`
+  );
+}
