@@ -88,6 +88,15 @@ export const MEMBER_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'members',
+    viewer: 'member',
+    open: async (page) => {
+      await page.goto('/members');
+      await expect(page.getByRole('region', { name: 'For you' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'chat',
     viewer: 'member',
     makesRoom: true,

@@ -112,6 +112,24 @@ export const VISITOR_SCENES: readonly Scene[] = [
       await expect(page.getByText('Live', { exact: true })).toBeVisible();
     },
   },
+  {
+    name: 'members-nobody',
+    viewer: 'visitor',
+    open: async (page) => {
+      await page.goto('/members?q=nobodyhascalledthemselvesthis');
+      await expect(page.getByText('Nobody like that yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'members-failed',
+    viewer: 'visitor',
+    noise: BROKEN,
+    open: async (page) => {
+      await answer(page, '/users', DOWN);
+      await page.goto('/members');
+      await expect(page.getByText('The members did not arrive')).toBeVisible();
+    },
+  },
   { name: 'payment-success', viewer: 'visitor', open: goTo('/success') },
   { name: 'payment-failed', viewer: 'visitor', open: goTo('/error') },
   { name: 'not-found', viewer: 'visitor', open: goTo('/no/such/place') },
