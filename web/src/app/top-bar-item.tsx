@@ -3,15 +3,17 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-// A sign over a small word on a phone, side by side where there is room.
+// A sign over a small word on a phone, side by side where there is room; on the smallest phones the sign alone.
 const ITEM =
-  'flex h-13 min-w-13 flex-col items-center justify-center gap-0.5 rounded-cut px-1.5 text-xs font-semibold ' +
+  'flex h-13 min-w-10 flex-col min-[24rem]:min-w-13 items-center justify-center gap-0.5 rounded-cut px-1.5 text-xs font-semibold ' +
   'whitespace-nowrap no-underline hover:bg-ink/8 sm:h-11 sm:flex-row sm:gap-2 sm:px-3.5 sm:text-base';
 const CURRENT =
   'aria-[current=page]:bg-green-wash aria-[current=page]:text-green ' +
   // Where all have the colours that somebody chose, a ground of another colour is not seen.
   'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]';
 const EMPHASISED = 'sm:bg-green sm:text-on-green sm:hover:bg-green-deep forced-colors:border';
+
+const WORD = 'max-[24rem]:sr-only';
 
 type ItemProps = { icon: IconName; label: string };
 
@@ -34,7 +36,7 @@ export function BarLink({ to, alias, icon, label, emphasised }: LinkProps) {
         className={`${ITEM} ${emphasised ? EMPHASISED : CURRENT}`}
       >
         <Icon name={icon} />
-        {label}
+        <span className={WORD}>{label}</span>
       </Link>
     </li>
   );
@@ -57,7 +59,7 @@ export function BarButton({
         className={`${ITEM} aria-busy:opacity-60`}
       >
         <Icon name={icon} />
-        {label}
+        <span className={WORD}>{label}</span>
       </button>
     </li>
   );
@@ -68,7 +70,7 @@ export function BarPlaceholder({ labels }: { labels: readonly string[] }) {
   return labels.map((label) => (
     <li key={label} aria-hidden="true" className={`${ITEM} relative`}>
       <span className="size-5" />
-      <span className="invisible">{label}</span>
+      <span className="invisible max-[24rem]:sr-only">{label}</span>
       <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 sm:inset-x-3.5" />
     </li>
   ));

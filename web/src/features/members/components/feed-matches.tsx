@@ -26,7 +26,7 @@ export function FeedMatches({ username }: { username: string }) {
   ];
   if (rows.length === 0) return null;
   return (
-    <Sheet className="relative py-4! sm:px-6!">
+    <Sheet className="relative mb-6 py-4! sm:px-6!">
       <aside aria-labelledby="feed-matches">
         <h2 id="feed-matches" className="flex items-center gap-2 pe-12 text-xl">
           <Icon name="swap" />

@@ -50,7 +50,7 @@ function Found({ matches, username }: { matches: Matches; username: string }) {
     );
   }
   return (
-    <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-6">
       <Group title="You could swap" shown={mutual.length > 0}>
         {mutual.map((match) => (
           <MatchRow key={match.user.id} match={match} />
