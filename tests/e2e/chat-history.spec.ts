@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createMember, uniqueName } from './support/community.ts';
 import { logOf, messageOf, say, writePast } from './support/room.ts';
+import { watchShifts } from './support/steadiness.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** Just within the pace of one author. */
@@ -57,6 +58,26 @@ test('120 messages: the window holds the newest, and earlier ones come in withou
   }
   const parts = await logOf(page).getByText(`${story} part`).allTextContents();
   expect(parts).toEqual(messages.map((message) => message.text));
+});
+
+test('the room opens at its end without a jump', async ({ page }) => {
+  const cleo = { uid: uniqueName('uid'), username: 'cleo' };
+  const [yesterday, story] = [uniqueName('yesterday'), uniqueName('story')];
+  const long = 'The tap drips, and not only at night. '.repeat(12);
+  await writePast(cleo, [
+    { id: yesterday, text: yesterday, createdAt: Date.now() - 86_400_000 },
+    ...Array.from({ length: 30 }, (_, index) => ({
+      id: `${story}-${index}`,
+      text: `${story} part ${index}. ${index % 3 === 0 ? long : ''}`,
+      createdAt: Date.now() - (30 - index) * APART,
+    })),
+  ]);
+  const shifts = await watchShifts(page);
+  await page.goto('/chatapp');
+  await expect(live(page)).toBeVisible();
+  await expect(messageOf(page, `${story} part 29.`)).toBeInViewport();
+  await restingPlace(messageOf(page, `${story} part 29.`));
+  expect(await shifts()).toEqual([]);
 });
 
 test('whoever has scrolled up stays there; a pill counts what is new and goes there', async ({

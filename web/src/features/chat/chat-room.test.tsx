@@ -28,13 +28,16 @@ let shown: StoredMessage[];
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) {
+    vi.stubGlobal(
+      name,
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+  }
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollTo = () => undefined;
   shown = [
