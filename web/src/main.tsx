@@ -19,13 +19,18 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After everything that somebody waits for, and not in development, where every save is a new version.
+// After everything that somebody waits for, and not in development, where every save is a new version. Where it cannot be
+// fetched, the next visit tries again.
 async function followUpdatesOnceIdle(): Promise<void> {
   const { followUpdates } = await import('./lib/app-updates.ts');
   await followUpdates(offerNewVersion);
 }
 if (import.meta.env.PROD) {
-  window.addEventListener('load', () => setTimeout(() => void followUpdatesOnceIdle(), 2_000), {
-    once: true,
-  });
+  window.addEventListener(
+    'load',
+    () => setTimeout(() => void followUpdatesOnceIdle().catch(() => undefined), 2_000),
+    {
+      once: true,
+    },
+  );
 }

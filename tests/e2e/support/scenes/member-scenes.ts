@@ -114,6 +114,9 @@ export const MEMBER_SCENES: readonly Scene[] = [
     open: async (page) => {
       await page.goto('/feed');
       await expect(page.getByRole('article').first()).toBeVisible();
+      // Who is looking has been found out, and all that the screen needs is there.
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
     },

@@ -32,7 +32,7 @@ export default function FeedScreen() {
       heading="The board"
       intro="Skills on offer and help wanted, newest first. Open a note to read it, or pin up your own."
     >
-      <div className="my-6 flex flex-col gap-5">
+      <div className="my-6 flex min-h-13 flex-col gap-5">
         {username === null && <ProfilePrompt purpose="post on the board" />}
         {username && (
           <>
