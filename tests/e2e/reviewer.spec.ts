@@ -41,7 +41,7 @@ test('a reviewer rates a member, is told when it fails, and may say it anew @pho
     (request) => request.method() === 'POST' && request.url().endsWith('/reviews'),
   );
   await submit(page);
-  expect((await sent).postDataJSON()).toEqual({
+  expect((await sent).postDataJSON()).toMatchObject({
     username: bo.username,
     created_about: ada.username,
     title: 'Kind and quick',
