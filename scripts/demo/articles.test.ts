@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { newArticle } from '@knack/contract/articles';
+import { ARTICLE_KINDS, newArticle } from '@knack/contract/articles';
 import { LIMITS } from '@knack/contract/limits';
+import { SKILLS } from '@knack/contract/skills';
 import { countCodePoints } from '@knack/contract/text';
+import { hours } from './ago.ts';
 import { ARTICLES } from './articles.ts';
 import { MEMBERS } from './members.ts';
 
@@ -12,8 +14,9 @@ const articles = MEMBERS.flatMap(({ username, joined }) =>
 const lengths = articles.map(({ body }) => countCodePoints(body));
 const titleLengths = articles.map(({ title }) => countCodePoints(title));
 
-test.each(articles)('"$title" can be published as it stands', ({ title, topic, body, username }) => {
-  const article = { title, topic, body, username };
+test.each(articles)('"$title" can be published as it stands', (given) => {
+  const { title, topic, body, username, kind = null, skill = null } = given;
+  const article = { title, topic, body, username, kind, skill };
   expect(v.parse(newArticle, article)).toEqual(article);
 });
 
@@ -38,6 +41,18 @@ test('bodies reach from a few words to some three thousand characters', () => {
 test('titles reach from one word to nearly the limit', () => {
   expect(Math.min(...titleLengths)).toBeLessThanOrEqual(4);
   expect(Math.max(...titleLengths)).toBeGreaterThan(LIMITS.articleTitle - 10);
+});
+
+test('there are offers and requests of every skill, open ones and fulfilled ones, and notes that are neither', () => {
+  for (const skill of SKILLS) expect(articles.filter((article) => article.skill === skill)).not.toEqual([]);
+  const counts = Map.groupBy(articles, ({ kind }) => kind);
+  for (const kind of [...ARTICLE_KINDS, undefined]) expect(counts.get(kind)?.length).toBeGreaterThan(5);
+  const settled = articles.filter(({ fulfilled }) => fulfilled);
+  expect(settled.length).toBeGreaterThanOrEqual(3);
+  for (const { kind, ago } of settled) {
+    expect(kind).toBeDefined();
+    expect(ago).toBeGreaterThan(hours(20));
+  }
 });
 
 test('ten topics recur, always in the same spelling', () => {

@@ -1,3 +1,4 @@
+import type { ArticleKind } from '@knack/contract/articles';
 import type { Skill } from '@knack/contract/skills';
 import type { MemberName } from './members.ts';
 
@@ -10,6 +11,10 @@ export interface DemoArticle extends Dated {
   title: string;
   topic: string;
   body: string;
+  kind?: ArticleKind;
+  skill?: Skill;
+  /** Whether its author has marked it as fulfilled, a day after it was written. */
+  fulfilled?: true;
 }
 
 export interface DemoReview extends Dated {

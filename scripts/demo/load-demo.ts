@@ -3,6 +3,7 @@ import { articlePage } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
 import { reviewId } from '@knack/contract/reviews';
 import { connectPlatform } from '../../functions/src/platform/platform.ts';
+import { hours } from './ago.ts';
 import { ARTICLES } from './articles.ts';
 import { loadChat } from './load-chat.ts';
 import { loginOf, REGISTERED_ONLY } from './logins.ts';
@@ -70,9 +71,10 @@ function createProfile(api: PastApi, { joined, ...profile }: Member, now: number
 }
 
 async function publishArticles(api: PastApi, username: MemberName, now: number): Promise<void> {
-  for (const [index, { ago, ...article }] of (ARTICLES[username] ?? []).entries()) {
+  for (const [index, { ago, fulfilled, ...article }] of (ARTICLES[username] ?? []).entries()) {
     const id = `demo-${username}-${index + 1}`;
     await api.post(API_PATHS.articles, { ...article, username }, { time: now - ago, id });
+    if (fulfilled) await api.put(API_PATHS.article(id), { fulfilled }, { time: now - ago + hours(20), id });
   }
 }
 

@@ -13,6 +13,8 @@ export interface Moment {
 export interface PastApi {
   /** Rejects with what the API says unless it answers 201. */
   post(path: string, body: object, moment: Moment): Promise<void>;
+  /** Rejects with what the API says unless it answers 200. */
+  put(path: string, body: object, moment: Moment): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,17 +35,26 @@ export async function startPastApi({ db, accounts }: Platform, token: string): P
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
+  async function send(
+    method: string,
+    expected: number,
+    path: string,
+    body: object,
+    moment: Moment,
+  ): Promise<void> {
+    now = moment;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.text();
+    if (response.status !== expected) throw new Error(`${method} ${path} of ${moment.id}: ${answer}`);
+  }
+
   return {
-    async post(path, body, moment) {
-      now = moment;
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify(body),
-      });
-      const answer = await response.text();
-      if (response.status !== 201) throw new Error(`POST ${path} of ${moment.id}: ${answer}`);
-    },
+    post: (path, body, moment) => send('POST', 201, path, body, moment),
+    put: (path, body, moment) => send('PUT', 200, path, body, moment),
     async close() {
       const closed = once(server, 'close');
       server.close();

@@ -7,6 +7,8 @@ export const ADA_ARTICLES: readonly DemoArticle[] = [
     ago: hours(9),
     title: 'Sums for grown-ups: the Tuesday table is open again',
     topic: 'Maths',
+    kind: 'offer',
+    skill: 'Math Teacher',
     body: prose`
       After a summer of excuses (mine), the Tuesday table is back. It is for grown-ups who were told at school
       that they were "not a numbers person", usually by somebody who could not explain numbers.
@@ -19,6 +21,8 @@ export const ADA_ARTICLES: readonly DemoArticle[] = [
     ago: days(2.2),
     title: 'Maths help before the exams, kitchen table, tea included',
     topic: 'Maths',
+    kind: 'offer',
+    skill: 'Math Teacher',
     body: prose`
       The exams are coming, and so are the parents who stop me at the bakery. Let us do this in an orderly way.
 
@@ -36,6 +40,7 @@ export const ADA_ARTICLES: readonly DemoArticle[] = [
     ago: days(19),
     title: 'Seed swap at the allotments behind the tram depot',
     topic: 'Garden',
+    kind: 'offer',
     body: prose`
       I have far too many climbing beans (white flowers, very good-natured) and a paper bag on which I wrote "nice
       ones" two years ago. I am looking for chard and for somebody who will admit to having a spare rhubarb.
@@ -47,6 +52,8 @@ export const ADA_ARTICLES: readonly DemoArticle[] = [
     ago: days(33),
     title: 'My kitchen tap is practising the drums',
     topic: 'Plumbing',
+    kind: 'request',
+    skill: 'Plumber',
     body: prose`
       It drips in five-four time, at night, with a little fill before the bar line. I have changed the washer
       twice and it has merely developed as an artist. Would somebody look at it in exchange for lessons of any

@@ -7,6 +7,7 @@ export const BRUNO_ARTICLES: readonly DemoArticle[] = [
     ago: hours(52),
     title: 'WHO HAS MY LADDER',
     topic: 'Repairs',
+    kind: 'request',
     body: prose`
       Aluminium, 2.40 m, a dent near the top from the time Gus said "I've got it" and did not have it. It has my
       name on it. It has my NUMBER on it.
@@ -24,6 +25,9 @@ export const BRUNO_ARTICLES: readonly DemoArticle[] = [
     ago: days(12.4),
     title: 'Wanted: somebody to explain percentages to me before the tax office does',
     topic: 'Maths',
+    kind: 'request',
+    skill: 'Math Teacher',
+    fulfilled: true,
     body: prose`
       I put up my prices by ten per cent and then gave my regulars ten per cent off, and I thought that's the same
       as before. It is not the same as before. I have a folder, I have coffee, I have an hour on weekday evenings.

@@ -7,6 +7,8 @@ export const GRANDMOTHER_ARTICLES: readonly DemoArticle[] = [
     ago: hours(31),
     title: 'I cook for six. There is one of me.',
     topic: 'Cooking',
+    kind: 'offer',
+    skill: 'Personal Chef',
     body: prose`
       On Wednesdays and on whichever day I forget that it is not Wednesday, there are five plates too many on my table.
       Cabbage rolls, lentils with vinegar, the noodles with poppy seed if you are good.
@@ -19,6 +21,8 @@ export const GRANDMOTHER_ARTICLES: readonly DemoArticle[] = [
     ago: days(10.3),
     title: 'How do I put the photographs into the computer',
     topic: 'Websites',
+    kind: 'request',
+    skill: 'Website Developer',
     body: prose`
       There are four hundred on the telephone. My granddaughter says they are in a cloud. I looked. I would like a page
       that only the family can see, with the old pictures as well, and I want to do it myself, so please do not take
@@ -28,6 +32,8 @@ export const GRANDMOTHER_ARTICLES: readonly DemoArticle[] = [
     ago: days(22),
     title: 'Trousers shortened, zips replaced, advice free',
     topic: 'Sewing',
+    kind: 'offer',
+    skill: 'Fashion Designer',
     body: prose`
       Leave them on the hook in the stairwell with a note of the length, and your name. Not "the blue ones". They are all
       blue ones.`,

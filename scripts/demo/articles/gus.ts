@@ -13,6 +13,8 @@ export const GUS_ARTICLES: readonly DemoArticle[] = [
     ago: days(17),
     title: 'Stew and small repairs, one visit',
     topic: 'Repairs',
+    kind: 'offer',
+    skill: 'Personal Chef',
     body: prose`
       A good stew wants three hours of being left alone. So do I, but I have to stay near it, and I might as well be
       useful. I come to you, put the pot on your stove, and while it murmurs I do the things on your list: the tap, the
@@ -25,6 +27,8 @@ export const GUS_ARTICLES: readonly DemoArticle[] = [
     ago: days(38),
     title: "Need a menu that doesn't look like a ransom note",
     topic: 'Design',
+    kind: 'request',
+    skill: 'Graphic Designer',
     body: prose`
       I do Saturdays at the market: stew, bread, the red beans. I wrote the board myself, and yesterday somebody asked
       me if the beans were being held against their will. Looking for a kind person with nice letters. I pay in

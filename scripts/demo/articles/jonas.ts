@@ -13,6 +13,8 @@ export const JONAS_ARTICLES: readonly DemoArticle[] = [
     ago: days(15.5),
     title: 'I build your shop a page, you cook me a dinner',
     topic: 'Websites',
+    kind: 'offer',
+    skill: 'Website Developer',
     body: prose`
       One page: what you do, when you are open, where you are, a picture that is really yours. It loads before the
       tram reaches the next stop and you can change the opening hours yourself without ringing me.
@@ -27,6 +29,9 @@ export const JONAS_ARTICLES: readonly DemoArticle[] = [
     ago: days(29),
     title: 'Need a logo. I drew one myself. It looks like a sad potato.',
     topic: 'Design',
+    kind: 'request',
+    skill: 'Graphic Designer',
+    fulfilled: true,
     body: prose`
       It was meant to be a cat looking out of a browser window. I have shown it to five people and got potato, potato,
       "is it a liver?", potato, and a long silence.

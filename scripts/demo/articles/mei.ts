@@ -13,6 +13,8 @@ export const MEI_ARTICLES: readonly DemoArticle[] = [
     ago: days(7.6),
     title: 'Dumpling evening, eight places, bring an apron 🥟',
     topic: 'Cooking',
+    kind: 'offer',
+    skill: 'Personal Chef',
     body: prose`
       We make about two hundred, which sounds like a lot until you meet the first one. Pork and chive, mushroom and
       cabbage, and a sweet one with black sesame for whoever folds the ugliest. (There is competition for that prize.
@@ -26,6 +28,7 @@ export const MEI_ARTICLES: readonly DemoArticle[] = [
     ago: days(24),
     title: 'Mint, sage and far too much lovage: help yourself',
     topic: 'Garden',
+    kind: 'offer',
     body: prose`
       Allotment 9, left of the gate, the bed with the broken colander on a stick. Cut from the top, not from the roots.
       The mint may be taken with the roots. In fact I would be grateful. It is halfway to the tram depot.`,
@@ -34,6 +37,8 @@ export const MEI_ARTICLES: readonly DemoArticle[] = [
     ago: days(41),
     title: 'Does anybody sew? My apron has surrendered',
     topic: 'Sewing',
+    kind: 'request',
+    skill: 'Fashion Designer',
     body: prose`
       Both pockets and one strap in the same week. I don't want it mended for me, I want to be able to do it:
       sit beside me for two evenings, show me how the machine is threaded, and don't laugh at my seams. I'll cook
@@ -43,6 +48,8 @@ export const MEI_ARTICLES: readonly DemoArticle[] = [
     ago: days(101),
     title: "Cooking for people who think they can't: four evenings",
     topic: 'Cooking',
+    kind: 'offer',
+    skill: 'Personal Chef',
     body: prose`
       This course is for you if your smoke alarm knows you by name.
 

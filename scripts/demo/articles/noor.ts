@@ -7,12 +7,16 @@ export const NOOR_ARTICLES: readonly DemoArticle[] = [
     ago: days(3.3),
     title: 'Free: eleven half-full tins of sign paint',
     topic: 'Design',
+    kind: 'offer',
+    fulfilled: true,
     body: 'Mostly green. One is called "Regret".',
   },
   {
     ago: days(9.2),
     title: 'Hand-lettered signs for stalls and shop windows',
     topic: 'Design',
+    kind: 'offer',
+    skill: 'Graphic Designer',
     body: prose`
       A sign has about two seconds and one job. I draw yours by hand, on wood, on glass or on the back of something
       you were going to throw away, so that people know from across the square what you sell and that you mean it.
@@ -30,6 +34,8 @@ export const NOOR_ARTICLES: readonly DemoArticle[] = [
     ago: days(20.6),
     title: 'A poster in an hour: bring a sentence, leave with something for your window',
     topic: 'Design',
+    kind: 'offer',
+    skill: 'Graphic Designer',
     body: prose`
       You do not need to be able to draw. You need one sentence that you mean. We cut it down to the words that
       do the work, choose one letterform and one colour, and print it on the old proofing press, which is older
@@ -44,6 +50,8 @@ export const NOOR_ARTICLES: readonly DemoArticle[] = [
     ago: days(48),
     title: "Looking for a website that does not look like everybody's website",
     topic: 'Websites',
+    kind: 'request',
+    skill: 'Website Developer',
     body: prose`
       I know exactly what it should look like: I have drawn every screen, at full size, in ink. What I cannot do is
       make it open on a telephone. I would like to sit beside somebody who can, ask many questions, and pay in

@@ -7,6 +7,8 @@ export const ODILE_ARTICLES: readonly DemoArticle[] = [
     ago: days(6.4),
     title: 'Coats relined while there is still time',
     topic: 'Sewing',
+    kind: 'offer',
+    skill: 'Fashion Designer',
     body: prose`
       It is warm now. You are not thinking of your coat. I am. Bring it before everybody else remembers theirs, and you
       may choose the lining: I have a bolt of dark plum, a striped one from a mattress factory, and four metres of
@@ -16,6 +18,8 @@ export const ODILE_ARTICLES: readonly DemoArticle[] = [
     ago: days(36),
     title: 'Show me the city and I will take in your trousers',
     topic: 'Walks',
+    kind: 'request',
+    skill: 'Tour Guide',
     body: prose`
       I have lived here for fourteen years and I know the way from my door to my cutting table. I am told there is more.
       I would like somebody to walk with me, slowly, and tell me what I am looking at. In exchange I alter, mend, hem

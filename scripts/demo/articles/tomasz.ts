@@ -8,6 +8,8 @@ export const TOMASZ_ARTICLES: readonly DemoArticle[] = [
     title:
       'A walk for people who have lived here for twenty years and are quite sure there is nothing left to be shown to them',
     topic: 'Walks',
+    kind: 'offer',
+    skill: 'Tour Guide',
     body: prose`
       You know the lock, you know the mill, you know the bakery that used to be the other bakery. Good. We shall not
       go there. We shall look at a wall that has been moved, at two doors for dogs, at the only straight bit of the
@@ -21,6 +23,8 @@ export const TOMASZ_ARTICLES: readonly DemoArticle[] = [
     ago: days(13.2),
     title: 'Will trade ghost stories for a proper dinner',
     topic: 'Cooking',
+    kind: 'request',
+    skill: 'Personal Chef',
     body: prose`
       I know eleven, of which four are true and one is about a tax inspector. I would like to learn to cook something
       that has more than one colour. I am a quick student with clean hands and a large appetite, and I do
@@ -30,6 +34,8 @@ export const TOMASZ_ARTICLES: readonly DemoArticle[] = [
     ago: days(45),
     title: 'The walk under the bridges, Sundays',
     topic: 'Walks',
+    kind: 'offer',
+    skill: 'Tour Guide',
     body: prose`
       Two hours, flat, seven bridges, three of them from below. Start at the pump on Sluice Square, end at the
       Lock-keeper's café, where they now greet us with a sigh and eleven chairs.

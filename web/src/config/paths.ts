@@ -1,3 +1,4 @@
+import type { ArticleKind } from '@knack/contract/articles';
 import type { Skill } from '@knack/contract/skills';
 
 /** The addresses of the screens, as the router matches them (specification, section 2). */
@@ -15,6 +16,25 @@ export const PATHS = {
   success: '/success',
   error: '/error',
 } as const;
+
+/** Which articles to look for on the board: by words, by kind, skill and topic. */
+export interface FeedFilter {
+  q?: string | undefined;
+  kind?: ArticleKind | undefined;
+  skill?: Skill | undefined;
+  topic?: string | undefined;
+}
+
+/** The address of the board; what is not asked for is not in it. */
+export function feedPath({ q, kind, skill, topic }: FeedFilter = {}): string {
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...(kind && { kind }),
+    ...(skill && { skill }),
+    ...(topic && { topic }),
+  });
+  return search.size === 0 ? PATHS.feed : `${PATHS.feed}?${search}`;
+}
 
 /** The address of one article. */
 export function articlePath(articleId: string): string {

@@ -6,7 +6,7 @@ type Draft = Record<string, string | number | boolean>;
 const storageKey = (key: string) => `knack.draft.${key}`;
 
 /** What is stored, as far as it still has the shape of the form; an older or edited draft fills what fits. */
-function readDraft<T extends Draft>(key: string, initial: T): T {
+export function readDraft<T extends Draft>(key: string, initial: T): T {
   const stored = readStoredJson(storageKey(key));
   if (typeof stored !== 'object' || stored === null) return initial;
   const values = new Map<string, unknown>(Object.entries(stored));
@@ -15,6 +15,11 @@ function readDraft<T extends Draft>(key: string, initial: T): T {
     return [name, typeof kept === typeof value ? kept : value];
   });
   return Object.fromEntries(fitting) as T;
+}
+
+/** Stores a draft for a form that is not open. */
+export function storeDraft(key: string, draft: Draft): void {
+  writeStored(storageKey(key), JSON.stringify(draft));
 }
 
 /**
@@ -33,7 +38,7 @@ export function useDraft<T extends Draft>(
   const change = (fields: Partial<T>) => {
     setState((before) => {
       const draft = { ...(before.key === key ? before.draft : current.draft), ...fields };
-      writeStored(storageKey(key), JSON.stringify(draft));
+      storeDraft(key, draft);
       return { key, draft };
     });
   };

@@ -144,6 +144,8 @@ async function exchange({ method, path, headers, body, options }: Request) {
       method,
       headers: { Accept: 'application/json', ...headers },
       credentials: 'omit',
+      // Whoever deletes something and closes the page has deleted it.
+      keepalive: method === 'DELETE',
       signal: controller.signal,
       ...(body === undefined ? {} : { body }),
     });

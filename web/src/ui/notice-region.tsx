@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { dismissNotice, useNotices, type Notice, type NoticeTone } from './notices.ts';
@@ -78,16 +79,16 @@ function useAboveKeyboard(element: HTMLElement, needed: boolean): void {
   }, [element, needed]);
 }
 
-function NoticeSlip({ notice: { id, text, tone } }: { notice: Notice }) {
+function NoticeSlip({ notice: { id, text, tone, action, milliseconds } }: { notice: Notice }) {
   const [held, setHeld] = useState({ byPointer: false, byFocus: false });
   const waiting = held.byPointer || held.byFocus;
   const { paper, mark, icon } = TONES[tone];
 
   useEffect(() => {
     if (waiting) return;
-    const timer = setTimeout(() => dismissNotice(id), noticeDuration(text));
+    const timer = setTimeout(() => dismissNotice(id), milliseconds ?? noticeDuration(text));
     return () => clearTimeout(timer);
-  }, [id, text, waiting]);
+  }, [id, text, milliseconds, waiting]);
 
   return (
     <div
@@ -103,6 +104,18 @@ function NoticeSlip({ notice: { id, text, tone } }: { notice: Notice }) {
       <p role="alert" className="min-w-0 grow py-1 font-semibold">
         {text}
       </p>
+      {action && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            dismissNotice(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label="Dismiss" onClick={() => dismissNotice(id)} />
     </div>
   );

@@ -1,9 +1,14 @@
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
 import { useArticle } from '../../features/articles/api/get-article.ts';
+import { ArticleLabels } from '../../features/articles/components/article-labels.tsx';
 import { ArticleSheet } from '../../features/articles/components/article-sheet.tsx';
-import { TopicBadge } from '../../features/articles/components/topic-badge.tsx';
+import { EditArticleForm } from '../../features/articles/components/edit-article-form.tsx';
+import { OwnArticle } from '../../features/articles/components/own-article.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { useSession } from '../../lib/session.ts';
 import { LostPoster } from '../../ui/drawings/lost-poster.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,18 +22,36 @@ import { WayOn } from '../way-on.tsx';
 /** One article, whole (specification, section 2). */
 export default function ArticleScreen() {
   const { articleId = '' } = useParams();
+  const navigate = useNavigate();
+  const session = useSession();
   const { data: article, isPending, error, isFetching, refetch } = useArticle(articleId);
+  const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet');
+  const isOwn = session.status === 'signedIn' && session.username === article?.username;
+  const isGone = isApiError(error, 'not-found');
 
-  if (article) {
+  // What somebody is writing stays, even when the article has gone meanwhile: saving it says so.
+  if (article && (!isGone || editing === 'now')) {
     return (
       <PageBody width="reading">
-        <p className="mb-4">
-          <TopicBadge topic={article.topic} />
-        </p>
+        <div className="mb-4">
+          <ArticleLabels article={article} />
+        </div>
         <ScreenHeading title={article.title}>
           <bdi>{article.title}</bdi>
         </ScreenHeading>
-        <ArticleSheet article={article} />
+        {isOwn && editing === 'now' ? (
+          <EditArticleForm article={article} onDone={() => setEditing('done')} />
+        ) : (
+          <ArticleSheet article={article} />
+        )}
+        {isOwn && editing !== 'now' && (
+          <OwnArticle
+            article={article}
+            focused={editing === 'done'}
+            onEdit={() => setEditing('now')}
+            onTakenDown={() => void navigate(PATHS.feed)}
+          />
+        )}
       </PageBody>
     );
   }
@@ -45,7 +68,7 @@ export default function ArticleScreen() {
       </Page>
     );
   }
-  if (isApiError(error, 'not-found')) {
+  if (isGone) {
     return (
       <Page width="reading" title="Article not found" headingHidden>
         <EmptyState illustration={<LostPoster />} title="This note has been taken down" action={<WayOn />}>

@@ -1,6 +1,11 @@
 import { Suspense, useRef, useState } from 'react';
 import { useFeed } from '../../features/articles/api/list-articles.ts';
+import { FeedFilters } from '../../features/articles/components/feed-filters.tsx';
+import { FeedSummary } from '../../features/articles/components/feed-summary.tsx';
 import { Feed } from '../../features/articles/components/feed.tsx';
+import { isFiltering } from '../../features/articles/feed-filter.ts';
+import { useFeedFilter } from '../../features/articles/hooks/use-feed-filter.ts';
+import { useProposedPost } from '../../features/articles/hooks/use-proposed-post.ts';
 import { topicsOf } from '../../features/articles/topics.ts';
 import { late } from '../../lib/late.ts';
 import { rememberedUsername, useSession, type Session } from '../../lib/session.ts';
@@ -18,13 +23,23 @@ const FeedMatches = late(
   async () => (await import('../../features/members/components/feed-matches.tsx')).FeedMatches,
 );
 
+const ReplaceDraftDialog = late(
+  async () =>
+    (await import('../../features/articles/components/replace-draft-dialog.tsx')).ReplaceDraftDialog,
+);
+
 /** The shared board, for the signed-in (specification, section 2). */
 export default function FeedScreen() {
   const session = useSession();
   const username = usernameIn(session);
-  const feed = useFeed();
+  const [filter, ask] = useFeedFilter();
+  const feed = useFeed(filter);
   const [writing, setWriting] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const proposal = useProposedPost(username, () => setWriting(true));
+  const filtering = isFiltering(filter);
+  const topics = topicsOf(feed.data?.pages.flatMap((page) => page.articles) ?? []);
+  const clear = () => ask({});
 
   return (
     <Page
@@ -51,23 +66,36 @@ export default function FeedScreen() {
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                 <PostForm
                   username={username}
-                  topics={topicsOf(feed.data?.pages.flatMap((page) => page.articles) ?? [])}
+                  topics={topics}
                   onPublished={() => {
                     setWriting(false);
                     toggle.current?.focus();
+                    // What was just posted is at the top of the whole board, not of what was looked for.
+                    if (filtering) clear();
                   }}
                 />
               </Suspense>
             )}
           </>
         )}
+        <FeedFilters filter={filter} topics={topics} onChange={ask} />
+        <FeedSummary feed={feed} filtering={filtering} onClear={clear} />
       </div>
-      {username && (
+      {username && !filtering && (
         <Suspense>
           <FeedMatches username={username} />
         </Suspense>
       )}
-      <Feed feed={feed} onAddPost={username && !writing ? () => setWriting(true) : undefined} />
+      <Feed
+        feed={feed}
+        onAddPost={username && !writing ? () => setWriting(true) : undefined}
+        onClear={filtering ? clear : undefined}
+      />
+      {proposal && (
+        <Suspense>
+          <ReplaceDraftDialog question={proposal} />
+        </Suspense>
+      )}
     </Page>
   );
 }

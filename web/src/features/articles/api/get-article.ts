@@ -1,7 +1,8 @@
-import { article, type Article, type ArticlePage } from '@knack/contract/articles';
+import { article, type Article } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
-import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { get } from '../../../lib/http-client.ts';
+import { knownArticle } from './article-cache.ts';
 import { articleKeys } from './article-keys.ts';
 
 /** One article; what the feed already holds of it is shown while it is read again. */
@@ -10,10 +11,6 @@ export function useArticle(id: string) {
   return useQuery<Article>({
     queryKey: articleKeys.one(id),
     queryFn: ({ signal }) => get(API_PATHS.article(id), article, { signal }),
-    placeholderData: () =>
-      client
-        .getQueryData<InfiniteData<ArticlePage>>(articleKeys.feed)
-        ?.pages.flatMap((page) => page.articles)
-        .find((known) => known.id === id),
+    placeholderData: () => knownArticle(client, id),
   });
 }

@@ -1,21 +1,23 @@
 import { articlePage, type ArticlePage } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { FeedFilter } from '../../../config/paths.ts';
 import { get } from '../../../lib/http-client.ts';
 import { articleKeys } from './article-keys.ts';
 
 function listArticles(
-  query: { limit?: number; cursor?: string | undefined },
+  query: Partial<Record<keyof FeedFilter | 'cursor', string | undefined>> & { limit?: number },
   signal: AbortSignal,
 ): Promise<ArticlePage> {
   return get(API_PATHS.articles, articlePage, { query, signal });
 }
 
-/** All articles, newest first, a page at a time. */
-export function useFeed() {
+/** The articles that fit, newest first, a page at a time; until they are there, those that were asked for before. */
+export function useFeed(filter: FeedFilter = {}) {
   return useInfiniteQuery({
-    queryKey: articleKeys.feed,
-    queryFn: ({ pageParam, signal }) => listArticles({ cursor: pageParam }, signal),
+    queryKey: articleKeys.feed(filter),
+    queryFn: ({ pageParam, signal }) => listArticles({ ...filter, cursor: pageParam }, signal),
+    placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

@@ -1,8 +1,8 @@
-import { article, type ArticlePage, type NewArticle } from '@knack/contract/articles';
+import { article, type NewArticle } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
-import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '../../../lib/http-client.ts';
-import { articleKeys } from './article-keys.ts';
+import { addToFeed } from './article-cache.ts';
 
 interface Publication {
   article: NewArticle;
@@ -13,17 +13,11 @@ interface Publication {
 export function usePublishArticle() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ article: fields, idempotencyKey }: Publication) =>
-      post(API_PATHS.articles, article, fields, { idempotencyKey }),
-    onSuccess: (published) => {
-      client.setQueryData(articleKeys.one(published.id), published);
-      client.setQueryData<InfiniteData<ArticlePage>>(articleKeys.feed, (feed) => {
-        const [first, ...others] = feed?.pages ?? [];
-        if (!feed || !first) return feed;
-        const rest = first.articles.filter((known) => known.id !== published.id);
-        return { ...feed, pages: [{ ...first, articles: [published, ...rest] }, ...others] };
-      });
-      void client.invalidateQueries({ queryKey: articleKeys.recent });
+    mutationFn: ({ article: { kind, skill, ...fields }, idempotencyKey }: Publication) => {
+      // What is not said is not sent: the specification knows four fields.
+      const said = { ...fields, ...(kind && { kind }), ...(skill && { skill }) };
+      return post(API_PATHS.articles, article, said, { idempotencyKey });
     },
+    onSuccess: (published) => addToFeed(client, published),
   });
 }

@@ -5,16 +5,14 @@ import { noteTint } from '../../../ui/note-tint.ts';
 import { Note } from '../../../ui/note.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { truncateBody } from '../truncate-body.ts';
-import { TopicBadge } from './topic-badge.tsx';
+import { ArticleLabels } from './article-labels.tsx';
 
 /** An article as a note on the board; all of it opens the article, the author's name their profile. */
 export function ArticleCard({ article, headingLevel }: { article: Article; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Note tint={noteTint(article.topic)} identity={article.id} className="h-full gap-2.5">
-      <div>
-        <TopicBadge topic={article.topic} />
-      </div>
+      <ArticleLabels article={article} />
       <Heading dir="auto" className="line-clamp-4 text-xl">
         <Link to={articlePath(article.id)} className="whole-card">
           {article.title}

@@ -33,6 +33,11 @@ export function ArticleSheet({ article }: { article: Article }) {
             </Link>
             <br />
             <RelativeTime iso={article.createdAt} className="text-sm text-ink/80" />
+            {article.updatedAt && (
+              <span className="text-sm text-ink/80">
+                , edited <RelativeTime iso={article.updatedAt} />
+              </span>
+            )}
           </p>
         </div>
         <ButtonLink to={chatPath({ mention: article.username })}>

@@ -9,13 +9,25 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import type { useFeed } from '../api/list-articles.ts';
 import { ArticleGrid, ArticleGridLoading } from './article-grid.tsx';
 
-type FeedProps = { feed: ReturnType<typeof useFeed>; onAddPost?: (() => void) | undefined };
+type FeedProps = {
+  feed: ReturnType<typeof useFeed>;
+  onAddPost?: (() => void) | undefined;
+  /** Shows all articles; given where only some are asked for. */
+  onClear?: (() => void) | undefined;
+};
+
+/** How many pages without anything are read by themselves before it is asked whether to go on. */
+const EMPTY_PAGES = 5;
 
 /** Every article, newest first; the next page comes by itself before the end is reached. */
-export function Feed({ feed, onAddPost }: FeedProps) {
+export function Feed({ feed, onAddPost, onClear }: FeedProps) {
   const articles = feed.data?.pages.flatMap((page) => page.articles) ?? [];
+  const ended = feed.isSuccess && !feed.hasNextPage;
   return (
-    <Board>
+    <Board
+      aria-busy={feed.isPlaceholderData || undefined}
+      className={feed.isPlaceholderData ? 'opacity-75' : ''}
+    >
       {feed.isPending && <ArticleGridLoading />}
       {feed.isError && articles.length === 0 && (
         <Sheet className="mx-auto max-w-lg">
@@ -28,7 +40,8 @@ export function Feed({ feed, onAddPost }: FeedProps) {
           </ErrorState>
         </Sheet>
       )}
-      {feed.isSuccess && articles.length === 0 && (
+      {ended && articles.length === 0 && onClear && <NothingFound onClear={onClear} />}
+      {ended && articles.length === 0 && !onClear && (
         <Sheet className="mx-auto max-w-lg">
           <EmptyState
             illustration={<EmptyBoard />}
@@ -45,22 +58,39 @@ export function Feed({ feed, onAddPost }: FeedProps) {
           </EmptyState>
         </Sheet>
       )}
-      {articles.length > 0 && (
-        <>
-          <ArticleGrid articles={articles} />
-          <NextPage feed={feed} />
-        </>
-      )}
+      {articles.length > 0 && <ArticleGrid articles={articles} />}
+      {(articles.length > 0 || (feed.isSuccess && feed.hasNextPage)) && <NextPage feed={feed} />}
     </Board>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Sheet className="mx-auto max-w-lg">
+      <EmptyState
+        illustration={<EmptyBoard />}
+        title="Nothing like that on the board"
+        action={
+          <Button variant="accent" onClick={onClear}>
+            Show everything
+          </Button>
+        }
+      >
+        Try fewer words or another kind, or ask for it yourself: somebody may be waiting to be asked.
+      </EmptyState>
+    </Sheet>
   );
 }
 
 function NextPage({ feed }: { feed: ReturnType<typeof useFeed> }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = feed;
   const end = useRef<HTMLDivElement>(null);
+  // A search may look through many articles and find none; whoever wants to go on says so.
+  const latest = feed.data?.pages.slice(-EMPTY_PAGES) ?? [];
+  const fruitless = latest.length === EMPTY_PAGES && latest.every((page) => page.articles.length === 0);
 
   useEffect(() => {
-    if (!end.current || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return;
+    if (!end.current || !hasNextPage || isFetchingNextPage || isFetchNextPageError || fruitless) return;
     const approach = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) void fetchNextPage();
@@ -69,7 +99,7 @@ function NextPage({ feed }: { feed: ReturnType<typeof useFeed> }) {
     );
     approach.observe(end.current);
     return () => approach.disconnect();
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fruitless, fetchNextPage]);
 
   if (!hasNextPage) {
     return <p className="mt-9 text-center font-semibold text-board-soft">That is the whole board.</p>;
@@ -77,6 +107,7 @@ function NextPage({ feed }: { feed: ReturnType<typeof useFeed> }) {
   return (
     <div ref={end} className="mt-9 flex min-h-16 flex-col items-center gap-3 text-center">
       {isFetchNextPageError && <p role="status">{failureText(error)}</p>}
+      {fruitless && <p role="status">Nothing among the newer posts. There are older ones to look through.</p>}
       <Button variant="accent" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {isFetchNextPageError ? 'Try again' : 'Older posts'}
       </Button>

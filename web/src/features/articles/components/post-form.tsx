@@ -1,6 +1,5 @@
 import { newArticle } from '@knack/contract/articles';
-import { LIMITS } from '@knack/contract/limits';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
@@ -9,9 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { usePublishArticle } from '../api/publish-article.ts';
+import { draftFields, EMPTY_DRAFT, postDraftKey, type ArticleDraft } from '../article-draft.ts';
+import { ArticleFields } from './article-fields.tsx';
 
 type PostFormProps = {
   username: string;
@@ -24,8 +23,7 @@ type PostFormProps = {
 export function PostForm({ username, topics, onPublished }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
-  const topicsId = useId();
-  const [draft, change, discard] = useDraft(`post.${username}`, { title: '', topic: '', body: '' });
+  const [draft, change, discard] = useDraft(postDraftKey(username), EMPTY_DRAFT);
   const [errors, setErrors] = useState<FieldErrors>({});
   const idempotencyKey = useRef(createIdempotencyKey());
   const publish = usePublishArticle();
@@ -34,7 +32,7 @@ export function PostForm({ username, topics, onPublished }: PostFormProps) {
 
   useEffect(() => title.current?.focus(), []);
 
-  const edit = (fields: Partial<typeof draft>) => {
+  const edit = (fields: Partial<ArticleDraft>) => {
     change(fields);
     idempotencyKey.current = createIdempotencyKey();
   };
@@ -42,7 +40,7 @@ export function PostForm({ username, topics, onPublished }: PostFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (publish.isPending) return;
-    const checked = validate(newArticle, { ...draft, username });
+    const checked = validate(newArticle, { ...draftFields(draft), username });
     setErrors(checked.errors ?? {});
     if (!checked.valid) return;
     publish.mutate(
@@ -61,48 +59,7 @@ export function PostForm({ username, topics, onPublished }: PostFormProps) {
   return (
     <Sheet className="animate-unfold">
       <form ref={form} noValidate onSubmit={submit} aria-label="New post" className="flex flex-col gap-5">
-        <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
-          <TextField
-            ref={title}
-            label="Title"
-            name="title"
-            required
-            autoComplete="off"
-            placeholder="What you offer, or what you need"
-            max={LIMITS.articleTitle}
-            value={draft.title}
-            error={errors['title']}
-            onChange={(event) => edit({ title: event.target.value })}
-          />
-          <TextField
-            label="Topic"
-            name="topic"
-            required
-            autoComplete="off"
-            list={topicsId}
-            placeholder="Such as Plumbing"
-            max={LIMITS.articleTopic}
-            value={draft.topic}
-            error={errors['topic']}
-            onChange={(event) => edit({ topic: event.target.value })}
-          />
-          <datalist id={topicsId}>
-            {topics.map((topic) => (
-              <option key={topic} value={topic} />
-            ))}
-          </datalist>
-        </div>
-        <TextArea
-          label="Body"
-          name="body"
-          required
-          rows={5}
-          placeholder="Say it as you would to a neighbour: what, when, and what you would like in return."
-          max={LIMITS.articleBody}
-          value={draft.body}
-          error={errors['body']}
-          onChange={(event) => edit({ body: event.target.value })}
-        />
+        <ArticleFields {...{ draft, errors, topics }} titleRef={title} onEdit={edit} />
         {failure && <FormFailure>{failure}</FormFailure>}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" busy={publish.isPending}>

@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { PATHS } from '../../../config/paths.ts';
 import type { StoredMessage } from '../../../lib/firebase/messages.ts';
+import { proposePost } from '../../../lib/proposed-post.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useOnline } from '../../../ui/offline-banner.tsx';
 import { useRoomHeight } from '../hooks/use-room-height.ts';
@@ -38,6 +41,11 @@ export function ChatRoom() {
   const online = useOnline();
   const settledLive = useSettled(live, GRACE);
   const people = useMemo(() => peopleIn(messages, member?.userName ?? ''), [messages, member]);
+  const navigate = useNavigate();
+  const makePost = useCallback(
+    ({ text }: StoredMessage) => void navigate(PATHS.feed, { state: proposePost(text) }),
+    [navigate],
+  );
   const retryMessage = useCallback((id: string) => outbox?.retry(id), [outbox]);
   const discardMessage = useCallback((id: string) => outbox?.discard(id), [outbox]);
 
@@ -57,6 +65,7 @@ export function ChatRoom() {
           member={member}
           outgoing={outgoing.messages}
           onTakeBack={setLeaving}
+          onMakePost={makePost}
           onRetry={retryMessage}
           onDiscard={discardMessage}
           placeholder={<RoomPlaceholder status={status} onRetry={liveRoom.retry} />}

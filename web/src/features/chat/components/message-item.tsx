@@ -22,6 +22,7 @@ type MessageItemProps = {
   self: { userId: string; userName: string } | null;
   connected: boolean;
   onTakeBack: (message: StoredMessage) => void;
+  onMakePost: (message: StoredMessage) => void;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
 };
@@ -36,14 +37,17 @@ const PAPERS: Record<NoteTint, string> = {
   kraft: 'bg-note-kraft',
 };
 
+const OWN_ACTION =
+  'size-9! text-board-ink! hover:bg-board-ink/15! focus-visible:opacity-100 group-hover/message:opacity-100 pointer-fine:opacity-0';
+
 const paperOf = (name: string, isOwn: boolean) => (isOwn ? 'bg-note-butter' : PAPERS[noteTint(name)]);
 
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' });
 
 /** One message: one's own on the right, others' with name and face where a group of theirs begins. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, startsGroup, outgoing, self, connected, onTakeBack, onRetry, onDiscard } = props;
-  const item = useDrawnInSight();
+  const { message, startsGroup, outgoing, self, connected } = props;
+  const { onTakeBack, onMakePost, onRetry, onDiscard } = props;
   const isOwn = message.userId === self?.userId;
   const isMeant = self !== null && !isOwn && mentions(message.text, self.userName);
   const paper = isMeant ? 'bg-marigold-wash ring-3 ring-marigold' : paperOf(message.userName, isOwn);
@@ -77,12 +81,20 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             <MessageText text={message.text} self={self?.userName ?? null} />
           </div>
           {isOwn && outgoing === null && (
-            <IconButton
-              icon="bin"
-              label="Delete what you said"
-              onClick={() => onTakeBack(message)}
-              className="size-9! text-board-ink! hover:bg-board-ink/15! focus-visible:opacity-100 group-hover/message:opacity-100 pointer-fine:opacity-0"
-            />
+            <>
+              <IconButton
+                icon="bin"
+                label="Delete what you said"
+                onClick={() => onTakeBack(message)}
+                className={OWN_ACTION}
+              />
+              <IconButton
+                icon="board"
+                label="Make a post of what you said"
+                onClick={() => onMakePost(message)}
+                className={OWN_ACTION}
+              />
+            </>
           )}
         </div>
         {outgoing && <Delivery message={outgoing} {...{ connected, onRetry, onDiscard }} />}

@@ -15,6 +15,7 @@ type MessageLogProps = {
   member: Member | null;
   outgoing: readonly OutgoingMessage[];
   onTakeBack: (message: StoredMessage) => void;
+  onMakePost: (message: StoredMessage) => void;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
   /** What stands in the room while there are no messages. */

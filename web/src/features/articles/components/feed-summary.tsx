@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/button.tsx';
+import type { useFeed } from '../api/list-articles.ts';
+
+type FeedSummaryProps = { feed: ReturnType<typeof useFeed>; filtering: boolean; onClear: () => void };
+
+/** How many articles were found, said politely, and the way back to all of them. */
+export function FeedSummary({ feed, filtering, onClear }: FeedSummaryProps) {
+  const settled = feed.isSuccess && !feed.isPlaceholderData && !feed.isFetchingNextPage;
+  const count = feed.data?.pages.reduce((sum, page) => sum + page.articles.length, 0) ?? 0;
+  const more = feed.hasNextPage ? ' so far' : '';
+  return (
+    <div className={`flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 ${filtering ? '' : 'hidden'}`}>
+      <p role="status" className="font-semibold">
+        {filtering && settled && `${count === 1 ? '1 post' : `${count || 'No'} posts`} found${more}`}
+      </p>
+      <Button variant="secondary" size="small" onClick={onClear}>
+        Show everything
+      </Button>
+    </div>
+  );
+}
