@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ArticleKind } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
+import type { Skill } from '@knack/contract/skills';
 
 /** Somebody with an account in the auth emulator. */
 export interface Account {
@@ -72,7 +74,7 @@ export async function createMember(name: string, profile: object = {}): Promise<
 /** Publishes an article of a member's. */
 export async function publishArticle(
   author: Member,
-  article: { title?: string; topic?: string; body?: string } = {},
+  article: { title?: string; topic?: string; body?: string; kind?: ArticleKind; skill?: Skill } = {},
 ): Promise<{ id: string; title: string; topic: string; body: string }> {
   const fields = {
     title: 'Taps mended',
