@@ -23,7 +23,8 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
   const chosen = [filter.kind, filter.skill, filter.topic].filter(Boolean).length;
   const subjects = filter.topic && !topics.includes(filter.topic) ? [filter.topic, ...topics] : topics;
   return (
-    <search
+    <div
+      role="search"
       aria-label="The board"
       className="grid gap-x-4 gap-y-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
     >
@@ -82,6 +83,6 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
           ))}
         </SelectField>
       </div>
-    </search>
+    </div>
   );
 }

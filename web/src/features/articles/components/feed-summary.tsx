@@ -8,10 +8,11 @@ export function FeedSummary({ feed, filtering, onClear }: FeedSummaryProps) {
   const settled = feed.isSuccess && !feed.isPlaceholderData && !feed.isFetchingNextPage;
   const count = feed.data?.pages.reduce((sum, page) => sum + page.articles.length, 0) ?? 0;
   const more = feed.hasNextPage ? ' so far' : '';
+  const known = filtering && settled && (count > 0 || !feed.hasNextPage);
   return (
     <div className={`flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 ${filtering ? '' : 'hidden'}`}>
       <p role="status" className="font-semibold">
-        {filtering && settled && `${count === 1 ? '1 post' : `${count || 'No'} posts`} found${more}`}
+        {known && `${count === 1 ? '1 post' : `${count || 'No'} posts`} found${more}`}
       </p>
       <Button variant="secondary" size="small" onClick={onClear}>
         Show everything

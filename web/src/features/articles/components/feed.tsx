@@ -86,7 +86,9 @@ function NextPage({ feed }: { feed: ReturnType<typeof useFeed> }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = feed;
   const end = useRef<HTMLDivElement>(null);
   // A search may look through many articles and find none; whoever wants to go on says so.
-  const latest = feed.data?.pages.slice(-EMPTY_PAGES) ?? [];
+  const pages = feed.data?.pages ?? [];
+  const count = pages.length;
+  const latest = pages.slice(-EMPTY_PAGES);
   const fruitless = latest.length === EMPTY_PAGES && latest.every((page) => page.articles.length === 0);
 
   useEffect(() => {
@@ -99,7 +101,7 @@ function NextPage({ feed }: { feed: ReturnType<typeof useFeed> }) {
     );
     approach.observe(end.current);
     return () => approach.disconnect();
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fruitless, fetchNextPage]);
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fruitless, count, fetchNextPage]);
 
   if (!hasNextPage) {
     return <p className="mt-9 text-center font-semibold text-board-soft">That is the whole board.</p>;
