@@ -48,6 +48,7 @@ const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'med
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, startsGroup, outgoing, self, connected } = props;
   const { onTakeBack, onMakePost, onRetry, onDiscard } = props;
+  const item = useDrawnInSight();
   const isOwn = message.userId === self?.userId;
   const isMeant = self !== null && !isOwn && mentions(message.text, self.userName);
   const paper = isMeant ? 'bg-marigold-wash ring-3 ring-marigold' : paperOf(message.userName, isOwn);
