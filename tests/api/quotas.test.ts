@@ -30,8 +30,8 @@ it('a person has 100 articles, 100 reviews and 200 profile edits a day', () => {
     articles: 100,
     reviews: 100,
     profileEdits: 200,
-    reports: 9,
-    dataExports: 9,
+    reports: 50,
+    dataExports: 10,
   });
 });
 

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { SwapHint } from '../features/members/components/swap-hint.tsx';
 import { useProfile } from '../features/profiles/api/get-profile.ts';
 import { OwnDetails } from '../features/profiles/components/own-details.tsx';
 import { ProfileCard, ProfileCardSkeleton } from '../features/profiles/components/profile-card.tsx';
 import { ProfileDetails, ProfileDetailsSkeleton } from '../features/profiles/components/profile-details.tsx';
 import { profileHeading } from '../features/profiles/profile-heading.ts';
+import { BlockedNote } from '../features/safety/components/blocked-note.tsx';
+import { SafetyMenu } from '../features/safety/components/safety-menu.tsx';
 import { Reviews } from '../features/reviews/components/reviews.tsx';
 import { isApiError } from '../lib/api-error.ts';
 import { failureText } from '../lib/failure-text.ts';
+import { late } from '../lib/late.ts';
 import { ownUserQuery } from '../lib/own-user.ts';
 import { useSession } from '../lib/session.ts';
 import { LostPoster } from '../ui/drawings/lost-poster.tsx';
@@ -16,7 +19,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { WayOn } from './way-on.tsx';
+
+const OwnData = late(async () => (await import('./own-data.tsx')).OwnData);
 
 /** One member's profile with the reviews about them; their own is theirs to edit. */
 export function MemberProfile({ username }: { username: string }) {
@@ -33,8 +39,28 @@ export function MemberProfile({ username }: { username: string }) {
         {/* What is open on one profile is not open on the next. */}
         <Columns key={user.username} card={<ProfileCard user={user} />}>
           {other && visitor && <SwapHint own={visitor} user={user} />}
-          {own ? <OwnDetails user={user} /> : <ProfileDetails user={user} />}
-          <Reviews about={user.username} skills={user.skills} onReviewed={() => void refetch()} />
+          {own ? (
+            <OwnDetails user={user} />
+          ) : (
+            <>
+              <BlockedNote username={user.username} />
+              <ProfileDetails
+                user={user}
+                action={<SafetyMenu kind="profile" id={user.username} by={user.username} />}
+              />
+            </>
+          )}
+          <Reviews
+            about={user.username}
+            skills={user.skills}
+            onReviewed={() => void refetch()}
+            actionsFor={({ id, username: by }) => <SafetyMenu kind="review" id={id} by={by} />}
+          />
+          {own && (
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <OwnData username={user.username} />
+            </Suspense>
+          )}
         </Columns>
       </Page>
     );

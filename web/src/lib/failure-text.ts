@@ -31,6 +31,12 @@ export function failureText(error: unknown): string {
       return 'That username is taken. Choose another one.';
     case 'profile-exists':
       return 'You already have a profile.';
+    case 'already-reported':
+      return 'You have reported this already.';
+    case 'not-oneself':
+      return 'That is your own.';
+    case 'too-many-blocks':
+      return 'You have blocked as many members as one can. Unblock somebody first.';
     case 'being-deleted':
       return 'Your account is being deleted, so nothing can be written with it any more.';
     case 'too-large':

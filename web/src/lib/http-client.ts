@@ -71,6 +71,17 @@ export async function remove(path: string, options: CallOptions = {}): Promise<v
   await sendAsSelf({ method: 'DELETE', path, headers: {}, options }, nothing);
 }
 
+/** Deletes something of the signed-in person that the server has something to say about; throws as `get` does. */
+export async function deleteAnswered<S extends Schema>(
+  path: string,
+  schema: S,
+  body?: unknown,
+): Promise<v.InferOutput<S>> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return sendAsSelf({ method: 'DELETE', path, headers, ...sent, options: {} }, schema);
+}
+
 interface Request {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;

@@ -31,6 +31,15 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
+/** Removes everything that is kept under a name with `part` in it. */
+export function forgetStored(part: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.includes(part)) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 /** Reads a stored JSON value; null when there is none or it is not JSON. Anybody can edit it: parse before use. */
 export function readStoredJson(key: string): unknown {
   try {

@@ -6,6 +6,7 @@ import { ArticleLabels } from '../../features/articles/components/article-labels
 import { ArticleSheet } from '../../features/articles/components/article-sheet.tsx';
 import { EditArticleForm } from '../../features/articles/components/edit-article-form.tsx';
 import { OwnArticle } from '../../features/articles/components/own-article.tsx';
+import { SafetyMenu } from '../../features/safety/components/safety-menu.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
@@ -42,7 +43,10 @@ export default function ArticleScreen() {
         {isOwn && editing === 'now' ? (
           <EditArticleForm article={article} onDone={() => setEditing('done')} />
         ) : (
-          <ArticleSheet article={article} />
+          <ArticleSheet
+            article={article}
+            actions={<SafetyMenu kind="article" id={article.id} by={article.username} />}
+          />
         )}
         {isOwn && editing !== 'now' && (
           <OwnArticle

@@ -1,4 +1,5 @@
 import type { Article } from '@knack/contract/articles';
+import { useBlockedNames } from '../../../lib/blocked-members.ts';
 import { NoteGrid } from '../../../ui/board.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { NoteSkeleton } from '../../../ui/note-skeleton.tsx';
@@ -6,15 +7,18 @@ import { ArticleCard } from './article-card.tsx';
 
 type ArticleGridProps = { articles: readonly Article[]; headingLevel?: 2 | 3 };
 
-/** Articles side by side, as many as fit. */
+/** Articles side by side, as many as fit; without those by members whom one has blocked. */
 export function ArticleGrid({ articles, headingLevel = 2 }: ArticleGridProps) {
+  const blocked = useBlockedNames();
   return (
     <NoteGrid role="list">
-      {articles.map((article) => (
-        <li key={article.id} className="min-w-0">
-          <ArticleCard article={article} headingLevel={headingLevel} />
-        </li>
-      ))}
+      {articles
+        .filter(({ username }) => !blocked.has(username))
+        .map((article) => (
+          <li key={article.id} className="min-w-0">
+            <ArticleCard article={article} headingLevel={headingLevel} />
+          </li>
+        ))}
     </NoteGrid>
   );
 }

@@ -1,4 +1,5 @@
 import type { Article } from '@knack/contract/articles';
+import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { chatPath, userPath } from '../../../config/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -8,8 +9,14 @@ import { noteTint } from '../../../ui/note-tint.ts';
 import { Note } from '../../../ui/note.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 
+type ArticleSheetProps = {
+  article: Article;
+  /** What else can be done about it. */
+  actions?: ReactNode;
+};
+
 /** The whole text of an article under its heading, on the paper that its card has on the board. */
-export function ArticleSheet({ article }: { article: Article }) {
+export function ArticleSheet({ article, actions }: ArticleSheetProps) {
   return (
     <Note
       tint={noteTint(article.topic)}
@@ -40,10 +47,13 @@ export function ArticleSheet({ article }: { article: Article }) {
             )}
           </p>
         </div>
-        <ButtonLink to={chatPath({ mention: article.username })}>
-          <Icon name="chat" />
-          Chat to {article.username}
-        </ButtonLink>
+        <div className="flex min-w-0 items-center gap-1">
+          <ButtonLink to={chatPath({ mention: article.username })}>
+            <Icon name="chat" />
+            Chat to {article.username}
+          </ButtonLink>
+          {actions}
+        </div>
       </footer>
     </Note>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -26,8 +26,17 @@ const NOTHING_OUTGOING = createStore<OutboxState>(() => ({ messages: [], slowedD
 /** A moment without a connection is not worth a word, in milliseconds. */
 const GRACE = 1_500;
 
+type ChatRoomProps = {
+  /** The names of those whose messages are not shown. */
+  hidden?: ReadonlySet<string>;
+  /** What can be done about what somebody else said. Stays the same from one rendering to the next. */
+  actionsFor?: (message: StoredMessage) => ReactNode;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** The room in which everybody talks: what was said, and where to say something. */
-export function ChatRoom() {
+export function ChatRoom({ hidden = NOBODY, actionsFor }: ChatRoomProps) {
   useLiveRoom();
   const element = useRef<HTMLElement>(null);
   useRoomHeight(element);
@@ -63,6 +72,8 @@ export function ChatRoom() {
       <div className="flex min-h-0 grow flex-col overflow-hidden border-y-4 border-frame sm:rounded-sheet sm:border-10">
         <MessageLog
           member={member}
+          hidden={hidden}
+          actionsFor={actionsFor}
           outgoing={outgoing.messages}
           onTakeBack={setLeaving}
           onMakePost={makePost}

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
+import { FORMER_MEMBER } from '@knack/contract/messages';
 import { isPhotoAddress } from '@knack/contract/photos';
 import { userPath } from '../../../config/paths.ts';
 import type { StoredMessage } from '../../../lib/firebase/messages.ts';
@@ -21,6 +22,7 @@ type MessageItemProps = {
   /** Whoever is looking. */
   self: { userId: string; userName: string } | null;
   connected: boolean;
+  actionsFor: ((message: StoredMessage) => ReactNode) | undefined;
   onTakeBack: (message: StoredMessage) => void;
   onMakePost: (message: StoredMessage) => void;
   onRetry: (id: string) => void;
@@ -47,7 +49,7 @@ const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'med
 /** One message: one's own on the right, others' with name and face where a group of theirs begins. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, startsGroup, outgoing, self, connected } = props;
-  const { onTakeBack, onMakePost, onRetry, onDiscard } = props;
+  const { actionsFor, onTakeBack, onMakePost, onRetry, onDiscard } = props;
   const item = useDrawnInSight();
   const isOwn = message.userId === self?.userId;
   const isMeant = self !== null && !isOwn && mentions(message.text, self.userName);
@@ -66,7 +68,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       >
         {startsGroup ? (
           <p className="mb-1 flex max-w-full flex-wrap items-baseline gap-x-2 text-sm text-board-soft">
-            {isOwn ? <VisuallyHidden>You</VisuallyHidden> : <Sender name={message.userName} />}
+            {isOwn ? <VisuallyHidden>You</VisuallyHidden> : <Sender message={message} />}
             <RelativeTime iso={new Date(message.createdAt).toISOString()} className="whitespace-nowrap" />
           </p>
         ) : (
@@ -81,6 +83,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           >
             <MessageText text={message.text} self={self?.userName ?? null} />
           </div>
+          {!isOwn && actionsFor?.(message)}
           {isOwn && outgoing === null && (
             <>
               <IconButton
@@ -104,7 +107,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   );
 });
 
-function Sender({ name }: { name: string }) {
+function Sender({ message: { userId, userName: name } }: { message: StoredMessage }) {
+  // Nobody's profile any more.
+  if (userId === FORMER_MEMBER.userId) return <span className="font-bold text-board-ink">{name}</span>;
   return (
     <Link
       to={userPath(name)}

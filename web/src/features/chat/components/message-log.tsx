@@ -13,6 +13,9 @@ import { MessageItem } from './message-item.tsx';
 
 type MessageLogProps = {
   member: Member | null;
+  /** The names of those whose messages are left out. */
+  hidden: ReadonlySet<string>;
+  actionsFor: ((message: StoredMessage) => ReactNode) | undefined;
   outgoing: readonly OutgoingMessage[];
   onTakeBack: (message: StoredMessage) => void;
   onMakePost: (message: StoredMessage) => void;
@@ -26,13 +29,20 @@ type MessageLogProps = {
 const QUIET = 1_000;
 
 /** What has been said, with the place of whoever reads it. */
-export function MessageLog({ member, outgoing, placeholder, ...actions }: MessageLogProps) {
+export function MessageLog({ member, hidden, outgoing, placeholder, ...actions }: MessageLogProps) {
   const room = useRoom();
   const { messages, start, gap, status, live, reading, readingFailed } = room;
   const { line, unread } = useReading();
   const items = useMemo(
-    () => timeline({ messages, gap, line, sender: member, outgoing }),
-    [messages, gap, line, member, outgoing],
+    () =>
+      timeline({
+        messages: messages.filter(({ userName }) => !hidden.has(userName)),
+        gap,
+        line,
+        sender: member,
+        outgoing,
+      }),
+    [messages, hidden, gap, line, member, outgoing],
   );
   const { scroller, content, atNewest, onScroll, goToNewest } = useLogScroll(items, outgoing.at(-1)?.id);
   useReader(atNewest);

@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@knack/contract/messages';
 import type { StoredMessage } from '../../../lib/firebase/messages.ts';
 
 /** Somebody who has spoken. */
@@ -27,7 +28,8 @@ export function mentionAt(text: string, caret: number): MentionQuery | null {
 /** The people whose messages are in the room, who spoke last first, without oneself. */
 export function peopleIn(messages: readonly StoredMessage[], self: string): Person[] {
   const people = new Map<string, Person>();
-  for (const { userName, userPhotoURL } of messages.toReversed()) {
+  for (const { userId, userName, userPhotoURL } of messages.toReversed()) {
+    if (userId === FORMER_MEMBER.userId) continue;
     if (userName !== self && !people.has(userName)) {
       people.set(userName, { username: userName, photo: userPhotoURL });
     }

@@ -1,5 +1,5 @@
 import type { Review } from '@knack/contract/reviews';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { membersPath, userPath } from '../../../config/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
@@ -15,17 +15,19 @@ type ReviewItemProps = {
   /** Who is looking, where they have a profile: an author may delete, and whom it is about may answer. */
   viewer: string | null;
   onDeleted: () => void;
+  /** What else can be done about it. */
+  actions?: ReactNode;
 };
 
 /** One review: by whom, how many stars and for what, what they say, and what is said to it. */
-export function ReviewItem({ review, viewer, onDeleted }: ReviewItemProps) {
+export function ReviewItem({ review, viewer, onDeleted, actions }: ReviewItemProps) {
   const [justAnswered, setJustAnswered] = useState(false);
   const { username, created_about, rating, skill, title, body, answer, createdAt } = review;
   return (
     <article className="flex flex-col gap-3 py-6" aria-label={`Review by ${username}`}>
       <div className="flex items-center gap-3">
         <Avatar name={username} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <TextLink to={userPath(username)} className="inline-block py-0.5">
             {username}
           </TextLink>
@@ -43,6 +45,7 @@ export function ReviewItem({ review, viewer, onDeleted }: ReviewItemProps) {
             <RelativeTime iso={createdAt} />
           </p>
         </div>
+        {actions}
       </div>
       <h3 dir="auto" className="text-xl">
         {title}

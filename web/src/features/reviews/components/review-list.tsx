@@ -1,4 +1,6 @@
+import type { Review } from '@knack/contract/reviews';
 import type { ReactNode } from 'react';
+import { useBlockedNames } from '../../../lib/blocked-members.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BlankCard } from '../../../ui/drawings/blank-card.tsx';
@@ -19,10 +21,20 @@ type ReviewListProps = {
   /** What to do while there is none, in words and as a control. */
   emptyHint: string;
   emptyAction?: ReactNode;
+  /** What else can be done about each. */
+  actionsFor?: ((review: Review) => ReactNode) | undefined;
 };
 
 /** The reviews about a member, newest first, with how their ratings are spread. */
-export function ReviewList({ reviews, viewer, onDeleted, emptyHint, emptyAction }: ReviewListProps) {
+export function ReviewList({
+  reviews,
+  viewer,
+  onDeleted,
+  emptyHint,
+  emptyAction,
+  actionsFor,
+}: ReviewListProps) {
+  const blocked = useBlockedNames();
   const loaded = reviews.data?.pages.flatMap((page) => page.reviews);
   if (!loaded) {
     if (!reviews.isError) return <ReviewListSkeleton />;
@@ -43,16 +55,29 @@ export function ReviewList({ reviews, viewer, onDeleted, emptyHint, emptyAction 
       </EmptyState>
     );
   }
+  const shown = loaded.filter(({ username }) => !blocked.has(username));
+  const hidden = loaded.length - shown.length;
   return (
     <div className="flex flex-col gap-2">
       <RatingDistribution reviews={loaded} partial={reviews.hasNextPage} />
       <ul role="list" className="divide-y-2 divide-dashed divide-line">
-        {loaded.map((review) => (
+        {shown.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} viewer={viewer} onDeleted={onDeleted} />
+            <ReviewItem
+              review={review}
+              viewer={viewer}
+              onDeleted={onDeleted}
+              actions={actionsFor?.(review)}
+            />
           </li>
         ))}
       </ul>
+      {hidden > 0 && (
+        <p className="text-sm text-ink-soft">
+          {hidden === 1 ? 'One review' : `${hidden} reviews`} by members whom you blocked{' '}
+          {hidden === 1 ? 'is' : 'are'} not shown.
+        </p>
+      )}
       {reviews.hasNextPage && (
         <div className="flex flex-wrap items-center gap-3">
           <Button

@@ -1,5 +1,6 @@
+import type { Review } from '@knack/contract/reviews';
 import type { Skill } from '@knack/contract/skills';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { late } from '../../../lib/late.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,10 +21,12 @@ type ReviewsProps = {
   skills: readonly Skill[];
   /** A review of theirs has been added, replaced or deleted. */
   onReviewed: () => void;
+  /** What else can be done about each. */
+  actionsFor?: (review: Review) => ReactNode;
 };
 
 /** What others say about a member, and the place to say something (specification, section 4). */
-export function Reviews({ about, skills, onReviewed }: ReviewsProps) {
+export function Reviews({ about, skills, onReviewed, actionsFor }: ReviewsProps) {
   const id = useId();
   const session = useSession();
   const username = session.status === 'signedIn' ? (session.username ?? null) : null;
@@ -98,6 +101,7 @@ export function Reviews({ about, skills, onReviewed }: ReviewsProps) {
                 onReviewed();
                 see.current?.focus();
               }}
+              actionsFor={actionsFor}
               emptyHint={
                 username === about
                   ? 'Ask somebody whom you have helped to write the first one.'

@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { useBlockedNames } from '../../../lib/blocked-members.ts';
+import { late } from '../../../lib/late.ts';
+import { useSession } from '../../../lib/session.ts';
+import { MenuItem, MoreMenu } from '../../../ui/more-menu.tsx';
+import { useBlock, useUnblock } from '../api/change-blocks.ts';
+import type { Reported } from './report-dialog.tsx';
+
+const ReportDialog = late(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+type SafetyMenuProps = Reported & { className?: string };
+
+/** What a member can do about something by somebody else: report it, or block whoever it is by. Nothing for others. */
+export function SafetyMenu({ kind, id, by, className = '' }: SafetyMenuProps) {
+  const session = useSession();
+  const [asked, setAsked] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const username = session.status === 'signedIn' ? session.username : null;
+  if (!username || username === by) return null;
+
+  const report = () => {
+    setAsked(true);
+    setReporting(true);
+  };
+  const label = kind === 'profile' ? `More about ${by}` : `More about the ${kind} by ${by}`;
+  return (
+    <>
+      <MoreMenu label={label} className={className}>
+        <MenuItem icon="flag" onChoose={report}>
+          Report
+        </MenuItem>
+        <BlockItem username={by} />
+      </MoreMenu>
+      {asked && (
+        <Suspense>
+          <ReportDialog {...{ kind, id, by }} open={reporting} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function BlockItem({ username }: { username: string }) {
+  const isBlocked = useBlockedNames().has(username);
+  const block = useBlock();
+  const unblock = useUnblock();
+  return (
+    <MenuItem
+      icon={isBlocked ? 'check' : 'block'}
+      onChoose={() => (isBlocked ? unblock : block).mutate(username)}
+    >
+      {isBlocked ? 'Unblock' : 'Block'} {username}
+    </MenuItem>
+  );
+}
