@@ -75,7 +75,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   remove: {
     usage: `remove ${KINDS.join('|')} <id>`,
-    what: 'take it down for good; a review takes its stars with it',
+    what: 'take it down for good; a review takes its stars with it, a report is closed',
     warning: (args) => `This takes down the ${kindFrom(args)} ${second(args, kindFrom(args))} for good.`,
     run: async ({ platform, args, say }) => {
       const kind = kindFrom(args);

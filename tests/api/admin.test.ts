@@ -62,6 +62,18 @@ it('removes an article, and only that one', async () => {
   expect((await api('GET', `/articles/${bad.id}`)).status).toBe(404);
 });
 
+it('lists reports with what they are about, and closes one', async () => {
+  const [ada, bob] = [await createMember('ada'), await createMember('bob')];
+  const { id } = await publish(bob);
+  const body = { kind: 'article', id, reason: 'spam', note: 'Again and again' };
+  expect((await api('POST', '/users/me/reports', { token: ada.token, body })).status).toBe(201);
+  const [line = ''] = await admin('list reports');
+  expect(line).toContain(`${bob.username}: spam: article ${id} Again and again`);
+  const [report = ''] = line.split(' ');
+  expect(await admin(`remove report ${report} --yes`)).toEqual(['The report is gone.']);
+  expect(await stored('reports')).toEqual({});
+});
+
 it('removes a review with its stars', async () => {
   const [ada, bob, cat] = [await createMember('ada'), await createMember('bob'), await createMember('cat')];
   const bad = await review(bob, ada, { rating: 1 });
@@ -75,7 +87,7 @@ it.each([
   ['remove article', 'Say which article'],
   ['remove article nothing-here --yes', 'There is no such article.'],
   ['remove review ../../users/ada --yes', 'There is no such review.'],
-  ['remove member ada --yes', 'Say of what kind: article, review, message.'],
+  ['remove member ada --yes', 'Say of what kind: article, review, message, report.'],
   ['suspend nobody-here', 'There is no such member.'],
   ['suspend', 'Say which member'],
   ['list articles --limit 0', '--limit takes a number'],

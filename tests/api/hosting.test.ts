@@ -116,6 +116,36 @@ describe('security headers come once each', () => {
   });
 });
 
+describe('how long an answer may be kept', () => {
+  const asset = async () =>
+    /(?<=src=")\/assets\/[^"]+/.exec(String((await call('GET', '/')).body))?.[0] ?? '';
+  it.each([
+    ['the start', () => '/', 'no-cache'],
+    ['a screen', () => '/feed', 'no-cache'],
+    ['the worker, or nobody would ever get another', () => '/sw.js', 'no-cache'],
+    ['what the app is called on a phone', () => '/manifest.webmanifest', 'no-cache'],
+    ['a file whose name changes with its content', asset, 'public, max-age=31536000, immutable'],
+    ['a list', () => '/articles', 'public, max-age=0, must-revalidate'],
+    ['what is somebody’s own', () => '/users/me', 'no-store'],
+  ])('%s', async (_what, path, cacheControl) => {
+    const address = await path();
+    expect(address).not.toBe('');
+    const { headers } = await call('GET', address);
+    expect([address, headers['cache-control']]).toEqual([address, [cacheControl]]);
+  });
+});
+
+it('the app learns its project from the reserved address', async () => {
+  const { status, body } = await call('GET', '/__/firebase/init.json');
+  expect([status, body]).toEqual([200, expect.objectContaining({ projectId: process.env.GCLOUD_PROJECT })]);
+});
+
+it('a scripts’ file that is gone is told by its type: it is never run', async () => {
+  const { headers } = await call('GET', '/assets/gone-1a2b3c4d.js');
+  expect(headers['content-type']).toEqual(['text/html; charset=utf-8']);
+  expect(headers['x-content-type-options']).toEqual(['nosniff']);
+});
+
 it('a browser gets an article’s page with its preview, at the address that people use', async () => {
   const title = `Taps <script>alert('$&')</script>`;
   const { body } = await call('POST', '/articles', { token: ada.token, body: newArticle(ada, { title }) });

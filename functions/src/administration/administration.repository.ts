@@ -1,13 +1,11 @@
-import type { StoredReview } from '@knack/contract/reviews';
-import type { StoredUser } from '@knack/contract/users';
 import { MESSAGES } from '@knack/contract/messages';
 import * as v from 'valibot';
-import { articles, reviews, users } from '../platform/collections.ts';
+import { articles, reports, reviews, users } from '../platform/collections.ts';
 import { FieldPath, type Firestore, type Query } from '../platform/firestore.ts';
 import { moveRatings } from '../platform/ratings.ts';
 
 /** What a person in charge can look through and take down. */
-export const KINDS = ['article', 'review', 'message'] as const;
+export const KINDS = ['article', 'review', 'message', 'report'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -28,7 +26,7 @@ const message = v.object({
   ),
 });
 
-/** The latest of a kind, newest first: `limit` of them, of one member if given. */
+/** The latest of a kind, newest first: `limit` of them, of one member if given (reports are always everybody's). */
 export async function findLatest(
   db: Firestore,
   kind: Kind,
@@ -49,6 +47,14 @@ export async function findLatest(
       return { id: document.id, by, at, text: `${rating}/5 ${title} – ${body}` };
     });
   }
+  if (kind === 'report') {
+    // By single-field indexes alone: reports are few, and nobody else asks for them.
+    const { docs } = await latest(reports(db), 'about', limit).get();
+    return docs.map((document) => {
+      const { about, createdAt: at, reason, kind: what, id, note } = document.data();
+      return { id: document.id, by: about.join(' and '), at, text: `${reason}: ${what} ${id} ${note}` };
+    });
+  }
   const uid = username === undefined ? undefined : (await findMember(db, username))?.uid;
   if (username !== undefined && uid === undefined) return [];
   const { docs } = await latest(db.collection(MESSAGES), 'userId', limit, uid).get();
@@ -65,13 +71,15 @@ function latest<Entity>(query: Query<Entity>, field: string, limit: number, valu
   return wanted.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
 }
 
-/** Takes an article or a message down for good; answers whether it was there. */
+/** Takes an article or a message down for good, or closes a report; answers whether it was there. */
 export async function removeDocument(
   db: Firestore,
-  kind: 'article' | 'message',
+  kind: Exclude<Kind, 'review'>,
   id: string,
 ): Promise<boolean> {
-  const document = db.collection(kind === 'article' ? 'articles' : MESSAGES).doc(id);
+  const document = { article: articles(db), message: db.collection(MESSAGES), report: reports(db) }[kind].doc(
+    id,
+  );
   return db.runTransaction(async (transaction) => {
     if (!(await transaction.get(document)).exists) return false;
     transaction.delete(document);
@@ -109,65 +117,4 @@ export async function countDocuments(
       return { collection, count };
     }),
   );
-}
-
-/** What a member's document says of their rating, and what their reviews say. */
-export interface RatingCheck {
-  readonly username: string;
-  readonly stored: { readonly count: number; readonly sum: number };
-  readonly counted: { readonly count: number; readonly sum: number };
-}
-
-/** Checks members' ratings against their reviews, a page of members at a time; yields each whose numbers differ. */
-export async function* findWrongRatings(db: Firestore, pageSize: number): AsyncGenerator<RatingCheck> {
-  let last: string | undefined;
-  for (;;) {
-    const ordered = users(db).orderBy(FieldPath.documentId()).limit(pageSize);
-    const { docs } = await (last === undefined ? ordered : ordered.startAfter(last)).get();
-    for (const document of docs) {
-      const check = await checkRating(db, document.id);
-      if (check !== null && !agrees(check)) yield check;
-    }
-    last = docs.at(-1)?.id;
-    if (last === undefined || docs.length < pageSize) return;
-  }
-}
-
-function agrees({ stored, counted }: RatingCheck): boolean {
-  return stored.count === counted.count && stored.sum === counted.sum;
-}
-
-/** Reads the member and their reviews at one moment; with `repair` writes what was counted in the same transaction. */
-export async function checkRating(
-  db: Firestore,
-  username: string,
-  repair = false,
-): Promise<RatingCheck | null> {
-  const member = users(db).doc(username);
-  return db.runTransaction(async (transaction) => {
-    const found = (await transaction.get(member)).data();
-    if (found === undefined) return null;
-    const { docs } = await transaction.get(reviews(db).where('created_about', '==', username));
-    const ratings = docs.map((document) => document.data().rating);
-    const counted = { count: ratings.length, sum: ratings.reduce((sum, rating) => sum + rating, 0) };
-    const check = { username, stored: { count: found.ratingCount, sum: found.ratingSum }, counted };
-    if (repair && !agrees(check)) {
-      const skillRatings = ratingsOfSkills(docs.map((document) => document.data()));
-      transaction.update(member, { ratingCount: counted.count, ratingSum: counted.sum, skillRatings });
-    }
-    return check;
-  });
-}
-
-/** Count and sum of each skill that some reviews name. */
-function ratingsOfSkills(
-  rated: readonly Pick<StoredReview, 'rating' | 'skill'>[],
-): StoredUser['skillRatings'] {
-  const ratings: StoredUser['skillRatings'] = {};
-  for (const { rating, skill } of rated) {
-    if (skill === null) continue;
-    const { count, sum } = ratings[skill] ?? { count: 0, sum: 0 };
-    ratings[skill] = { count: count + 1, sum: sum + rating };
-  }
-  return ratings;
 }

@@ -1,5 +1,5 @@
 import type { Firestore } from '../platform/firestore.ts';
-import { checkRating, findWrongRatings, type RatingCheck } from './administration.repository.ts';
+import { checkRating, findWrongRatings, type RatingCheck } from './ratings.repository.ts';
 
 const PAGE = 100;
 

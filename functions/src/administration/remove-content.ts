@@ -5,7 +5,7 @@ import { removeDocument, removeReviewAndRating, type Kind } from './administrati
 
 /**
  * Takes down an article, a review (with its stars) or a message, for good: unlike an author's own deletion it cannot be
- * taken back. Throws the Refusal `not-found`.
+ * taken back. A report is closed by it. Throws the Refusal `not-found`.
  */
 export async function removeContent(db: Firestore, kind: Kind, id: string): Promise<void> {
   const remove = () => (kind === 'review' ? removeReviewAndRating(db, id) : removeDocument(db, kind, id));
