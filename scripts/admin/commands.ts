@@ -3,7 +3,7 @@ import {
   countDocuments,
   findLatest,
   KINDS,
-  type Kind,
+  LISTED_KINDS,
 } from '../../functions/src/administration/administration.repository.ts';
 import { removeContent } from '../../functions/src/administration/remove-content.ts';
 import { reinstateMember, suspendMember } from '../../functions/src/administration/suspend-member.ts';
@@ -41,9 +41,9 @@ export interface Command {
 
 const LINE = 100;
 
-function kindFrom(args: readonly string[]): Kind {
-  const kind = KINDS.find((known) => known === args[0] || `${known}s` === args[0]);
-  if (kind === undefined) throw new SetupError(`Say of what kind: ${KINDS.join(', ')}.`);
+function kindFrom<Kind extends string>(kinds: readonly Kind[], args: readonly string[]): Kind {
+  const kind = kinds.find((known) => known === args[0] || `${known}s` === args[0]);
+  if (kind === undefined) throw new SetupError(`Say of what kind: ${kinds.join(', ')}.`);
   return kind;
 }
 
@@ -63,10 +63,10 @@ function memberFrom(args: readonly string[]): string {
 /** Every command by its name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
-    usage: `list ${KINDS.join('s|')}s [--user <username>] [--limit 20]`,
+    usage: `list ${LISTED_KINDS.join('s|')}s [--user <username>] [--limit 20]`,
     what: 'the latest, with their ids; --user: an author’s articles or messages, the reviews about a member',
     run: async ({ platform, args, options: { limit, user }, say }) => {
-      const found = await findLatest(platform.db, kindFrom(args), limit, user?.toLowerCase());
+      const found = await findLatest(platform.db, kindFrom(LISTED_KINDS, args), limit, user?.toLowerCase());
       for (const { id, by, at, text } of found) {
         say(`${id}  ${at}  ${by}: ${text.replaceAll(/\s+/g, ' ').slice(0, LINE)}`);
       }
@@ -75,10 +75,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   remove: {
     usage: `remove ${KINDS.join('|')} <id>`,
-    what: 'take it down for good; a review takes its stars with it, a report is closed',
-    warning: (args) => `This takes down the ${kindFrom(args)} ${second(args, kindFrom(args))} for good.`,
+    what: 'take it down for good; a review takes its stars with it; a report (`npm run reports` lists them) is closed',
+    warning: (args) => {
+      const kind = kindFrom(KINDS, args);
+      return `This takes down the ${kind} ${second(args, kind)} for good.`;
+    },
     run: async ({ platform, args, say }) => {
-      const kind = kindFrom(args);
+      const kind = kindFrom(KINDS, args);
       await removeContent(platform.db, kind, second(args, kind));
       say(`The ${kind} is gone.`);
     },

@@ -16,11 +16,11 @@ const TEXTS = ['title', 'body', 'text', 'bio'];
 export async function listReports(db: Firestore, limit: number): Promise<string> {
   const { docs } = await reports(db).orderBy('createdAt', 'desc').limit(limit).get();
   if (docs.length === 0) return 'Nothing has been reported.';
-  const entries = await Promise.all(docs.map(async (document) => describe(db, document.data())));
+  const entries = await Promise.all(docs.map(async (document) => describe(db, document.id, document.data())));
   return entries.join('\n\n');
 }
 
-async function describe(db: Firestore, report: StoredReport): Promise<string> {
+async function describe(db: Firestore, key: string, report: StoredReport): Promise<string> {
   const { kind, id, reason, note, createdAt, about, uid } = report;
   const { collection, path } = PLACES[kind];
   const thing = (await db.collection(collection).doc(id).get()).data();
@@ -30,6 +30,7 @@ async function describe(db: Firestore, report: StoredReport): Promise<string> {
     `  by ${about[0] ?? 'nobody'}, at ${path(report)} (${collection}/${id})`,
     `  reported by ${await reporter(db, uid)}${note === '' ? '' : `: ${printable(note)}`}`,
     `  ${thing === undefined ? '(gone)' : printable(texts.join(' / '))}`,
+    `  to close it: npm run admin -- remove report ${key}`,
   ].join('\n');
 }
 

@@ -4,8 +4,13 @@ import { articles, reports, reviews, users } from '../platform/collections.ts';
 import { FieldPath, type Firestore, type Query } from '../platform/firestore.ts';
 import { moveRatings } from '../platform/ratings.ts';
 
-/** What a person in charge can look through and take down. */
-export const KINDS = ['article', 'review', 'message', 'report'] as const;
+/** What a person in charge can look through. */
+export const LISTED_KINDS = ['article', 'review', 'message'] as const;
+
+export type ListedKind = (typeof LISTED_KINDS)[number];
+
+/** What a person in charge can take down. */
+export const KINDS = [...LISTED_KINDS, 'report'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -26,10 +31,10 @@ const message = v.object({
   ),
 });
 
-/** The latest of a kind, newest first: `limit` of them, of one member if given (reports are always everybody's). */
+/** The latest of a kind, newest first: `limit` of them, of one member if given. */
 export async function findLatest(
   db: Firestore,
-  kind: Kind,
+  kind: ListedKind,
   limit: number,
   username?: string,
 ): Promise<Listed[]> {
@@ -45,14 +50,6 @@ export async function findLatest(
     return docs.map((document) => {
       const { username: by, createdAt: at, rating, title, body } = document.data();
       return { id: document.id, by, at, text: `${rating}/5 ${title} – ${body}` };
-    });
-  }
-  if (kind === 'report') {
-    // By single-field indexes alone: reports are few, and nobody else asks for them.
-    const { docs } = await latest(reports(db), 'about', limit).get();
-    return docs.map((document) => {
-      const { about, createdAt: at, reason, kind: what, id, note } = document.data();
-      return { id: document.id, by: about.join(' and '), at, text: `${reason}: ${what} ${id} ${note}` };
     });
   }
   const uid = username === undefined ? undefined : (await findMember(db, username))?.uid;
