@@ -96,7 +96,7 @@ describe('an address', () => {
     },
   );
 
-  it.each(['/elsewhere', '/articles/a/b', '/users/username/a/b', '/reviews/a'])(
+  it.each(['/elsewhere', '/articles/a/b', '/users/username/a/b', '/reviews/a/b'])(
     '%s is not found',
     async (path) => {
       const response = await (await serve()).call(path);

@@ -18,7 +18,7 @@ const unlimited = Object.fromEntries(Object.keys(LIMITS.perDay).map((kind) => [k
 const app = createApp({
   db,
   limits: { requestsPerMinute: 1e9, writesPerMinute: 1e9 },
-  quotas: dailyQuotas(unlimited as Parameters<typeof dailyQuotas>[0]),
+  quotas: dailyQuotas(unlimited),
   log: { info: () => {}, error: (message, fields) => console.error(message, fields) },
   emulated: false,
 });
