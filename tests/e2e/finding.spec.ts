@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createMember, publishArticle, uniqueName } from './support/community.ts';
-import { alertOf, cardOf, submit } from './support/screen.ts';
+import { cardOf, expectNoSidewaysScroll, showOnlyNotesOf } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** A word that no other article holds. */
@@ -14,10 +14,13 @@ async function openFilters(page: Page): Promise<void> {
   if (await filters.isVisible()) await filters.click();
 }
 
-test('somebody who looks for a plumber finds who offers it, by words and filters in the address @phone', async ({
+test('somebody who looks for a plumber finds who offers it, by words and filters or while writing @phone', async ({
   page,
 }) => {
-  const [ada, bruno] = await Promise.all([createMember('ada'), createMember('bruno')]);
+  const [ada, bruno] = await Promise.all([
+    createMember('ada'),
+    createMember('bruno', { skills: ['Plumber'] }),
+  ]);
   const word = uniqueWord();
   const offer = `Dripping taps mended, ${word}`;
   const request = `My tap drips, ${word}`;
@@ -55,60 +58,24 @@ test('somebody who looks for a plumber finds who offers it, by words and filters
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page).toHaveURL('/feed');
   await expect(board(page).getByLabel('Search')).toHaveValue('');
-});
 
-test('somebody who offers maths makes a post of what they said, settles it, deletes it and brings it back @phone', async ({
-  page,
-}) => {
-  const ada = await createMember('ada');
-  const word = uniqueWord();
-  const said = `I teach fractions on Tuesdays, ${word}`;
-  const title = `Fractions, ${word}`;
-  await signIn(page, ada);
-  await page.goto('/chatapp');
-  await page.getByLabel('Message').fill(said);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: said })
-    .getByRole('button', { name: 'Make a post of what you said' })
-    .click();
-
-  await expect(page).toHaveURL('/feed');
+  // While a request is being written, who could answer it already is beside it, and looking there loses nothing.
+  await showOnlyNotesOf(page, bruno);
+  await page.getByRole('button', { name: 'Add a post' }).click();
   const form = page.getByRole('form', { name: 'New post' });
-  await expect(form.getByLabel('Body')).toHaveValue(said);
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Topic').fill('Maths');
-  await form.getByLabel('Offer').check();
-  await form.getByLabel('Skill').selectOption('Math Teacher');
-  await submit(page);
-  const card = page.getByRole('article').first();
-  await expect(card).toContainText(title);
-  await expect(card).toContainText('Offer');
-  await card.getByRole('link', { name: title }).click();
-
-  await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
-  await expect(page.getByRole('main').getByText('Fulfilled', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Title').fill(`${title}, and percentages`);
-  await page.reload();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(`${title}, and percentages`);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, and percentages`);
-  const address = page.url();
-
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL('/feed');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(alertOf(page, `“${title}, and percentages” is back on the board.`)).toHaveCount(1);
-  await expect(cardOf(page, `${title}, and percentages`)).toContainText('Fulfilled');
-
-  await cardOf(page, `${title}, and percentages`).getByRole('link', { name: title }).click();
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.getByRole('button', { name: 'Delete' }).click();
-  expect((await deleted).status()).toBe(204);
-  await expect(cardOf(page, `${title}, and percentages`)).toHaveCount(0);
-  const { status } = await fetch(address, { headers: { Accept: 'application/json' } });
-  expect(status).toBe(404);
+  await form.getByLabel('Title').fill(request);
+  await form.getByRole('radio', { name: 'Request' }).check();
+  await form.getByLabel('Skill').selectOption('Plumber');
+  const beside = page.getByRole('region', { name: /^Who could help already/ });
+  await expect(beside.getByRole('link', { name: 'All who teach it' })).toHaveAttribute(
+    'href',
+    '/members?teaches=Plumber',
+  );
+  await expectNoSidewaysScroll(page);
+  await beside.getByRole('link', { name: offer }).click();
+  await expect(page.getByRole('heading', { level: 1, name: offer })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Add a post' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue(request);
+  await expect(beside.getByRole('link', { name: offer })).toBeVisible();
 });

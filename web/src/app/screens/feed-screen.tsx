@@ -19,6 +19,8 @@ const PostForm = late(
   async () => (await import('../../features/articles/components/post-form.tsx')).PostForm,
 );
 
+const WhileWriting = late(async () => (await import('../while-writing.tsx')).WhileWriting);
+
 const FeedMatches = late(
   async () => (await import('../../features/members/components/feed-matches.tsx')).FeedMatches,
 );
@@ -67,6 +69,11 @@ export default function FeedScreen() {
                 <PostForm
                   username={username}
                   topics={topics}
+                  beside={({ kind, skill }) => (
+                    <Suspense fallback={<Skeleton className="h-24 w-full max-lg:hidden" />}>
+                      <WhileWriting {...{ kind, skill, username }} />
+                    </Suspense>
+                  )}
                   onPublished={() => {
                     setWriting(false);
                     toggle.current?.focus();

@@ -1,5 +1,5 @@
 import { newArticle } from '@knack/contract/articles';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
@@ -17,10 +17,12 @@ type PostFormProps = {
   /** Topics that others have used, to choose from. */
   topics: readonly string[];
   onPublished: () => void;
+  /** What stands beside the form, or below it in a narrow window, by what has been chosen in it. */
+  beside: (chosen: Pick<ReturnType<typeof draftFields>, 'kind' | 'skill'>) => ReactNode;
 };
 
 /** Writes an article. The draft outlives a reload and an error; it goes when the article is on the board. */
-export function PostForm({ username, topics, onPublished }: PostFormProps) {
+export function PostForm({ username, topics, onPublished, beside }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
   const [draft, change, discard] = useDraft(postDraftKey(username), EMPTY_DRAFT);
@@ -57,17 +59,20 @@ export function PostForm({ username, topics, onPublished }: PostFormProps) {
   };
 
   return (
-    <Sheet className="animate-unfold">
-      <form ref={form} noValidate onSubmit={submit} aria-label="New post" className="flex flex-col gap-5">
-        <ArticleFields {...{ draft, errors, topics }} titleRef={title} onEdit={edit} />
-        {failure && <FormFailure>{failure}</FormFailure>}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" busy={publish.isPending}>
-            Submit
-          </Button>
-          <p className="text-sm text-ink-soft">What you write here is kept until you post it.</p>
-        </div>
-      </form>
-    </Sheet>
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <Sheet className="animate-unfold">
+        <form ref={form} noValidate onSubmit={submit} aria-label="New post" className="flex flex-col gap-5">
+          <ArticleFields {...{ draft, errors, topics }} titleRef={title} onEdit={edit} />
+          {failure && <FormFailure>{failure}</FormFailure>}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" busy={publish.isPending}>
+              Submit
+            </Button>
+            <p className="text-sm text-ink-soft">What you write here is kept until you post it.</p>
+          </div>
+        </form>
+      </Sheet>
+      {beside(draftFields(draft))}
+    </div>
   );
 }
