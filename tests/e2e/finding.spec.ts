@@ -24,7 +24,7 @@ test('somebody who looks for a plumber finds who offers it, by words and filters
   const word = uniqueWord();
   const offer = `Dripping taps mended, ${word}`;
   const request = `My tap drips, ${word}`;
-  await publishArticle(ada, { title: request, kind: 'request', skill: 'Plumber' });
+  await publishArticle(ada, { title: request, body: 'All night.', kind: 'request', skill: 'Plumber' });
   await publishArticle(bruno, { title: offer, kind: 'offer', skill: 'Plumber' });
 
   await signIn(page, ada);
