@@ -29,6 +29,8 @@ export const LIMITS = {
   idempotencyKey: 255,
   /** Characters of a search; of a word, how many count; of a document and of a search, how many tokens. */
   search: { text: 100, wordLength: 20, indexTokens: 2_000, queryTokens: 10 },
+  /** Unread ones are counted to so many; a look for articles tells of so many of a kind; a message mentions so many. */
+  notifications: { counted: 20, articles: 20, mentions: 5 },
   /** What one person may do in a day (UTC), counted over all instances of the API. */
   perDay: { articles: 100, reviews: 100, profileEdits: 200, reports: 50, dataExports: 10 },
   /** What somebody adds to a report in their own words. */

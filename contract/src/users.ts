@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
+import { mutedKinds } from './notifications.ts';
 import { page, pageQuery, queryValue } from './pages.ts';
 import { skill, skillSet } from './skills.ts';
 import { optionalText } from './text.ts';
-import { timestamp } from './timestamps.ts';
+import { timestamp, timestampOrNull } from './timestamps.ts';
 
 /** The avatar of whoever has no photo, shipped with the app. */
 export const PLACEHOLDER_AVATAR = '/avatar.svg';
@@ -17,7 +18,7 @@ export const profileFields = {
 };
 
 /** A change of one's own profile: what is absent stays as it is. */
-export const profileChange = v.partial(v.strictObject(profileFields));
+export const profileChange = v.partial(v.strictObject({ ...profileFields, mutedNotifications: mutedKinds }));
 
 export type ProfileChange = v.InferOutput<typeof profileChange>;
 
@@ -40,7 +41,11 @@ export const user = v.object({
 export type User = v.InferOutput<typeof user>;
 
 /** A member as they see themselves. */
-export const ownUser = v.object({ ...user.entries, showEmail: v.boolean() });
+export const ownUser = v.object({
+  ...user.entries,
+  showEmail: v.boolean(),
+  mutedNotifications: v.optional(mutedKinds, []),
+});
 
 export type OwnUser = v.InferOutput<typeof ownUser>;
 
@@ -60,6 +65,13 @@ export const storedUser = v.object({
   ratingCount: natural,
   ratingSum: natural,
   /** As the two above, of the reviews that name a skill; a document from before they could has none. */
+  mutedNotifications: v.optional(mutedKinds, []),
+  /** Counts the changes of the member's notifications. */
+  notificationsVersion: v.optional(natural, 0),
+  /** Up to when all notifications are read. */
+  notificationsReadUpTo: timestampOrNull,
+  /** Up to which time articles have been looked through for the member. */
+  articlesToldUpTo: timestampOrNull,
   skillRatings: v.optional(v.record(skill, v.object({ count: natural, sum: natural })), {}),
   updatedAt: timestamp,
   words: v.optional(v.array(v.string()), []),

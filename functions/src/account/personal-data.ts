@@ -87,6 +87,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   },
   // Whom others have blocked is theirs to know.
   { collection: 'blocks', field: 'uids', by: 'uid', among: true, onDeletion: 'unlist' },
+  {
+    collection: 'notifications',
+    field: 'username',
+    by: 'username',
+    onDeletion: 'delete',
+    inExport: { name: 'notifications' },
+  },
+  { collection: 'notifications', field: 'actor', by: 'username', onDeletion: 'delete' },
   { collection: 'quotaDays', field: 'uid', by: 'uid', onDeletion: 'delete', inExport: { name: 'quotaDays' } },
   {
     collection: 'users',

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { accountRoutes } from '../account/account.routes.ts';
 import { articleRoutes } from '../articles/articles.routes.ts';
 import { blockRoutes } from '../blocks/blocks.routes.ts';
+import { notificationRoutes } from '../notifications/notifications.routes.ts';
 import { notFound } from '../platform/refusal.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
@@ -36,6 +37,7 @@ export function createApp(given: Partial<Dependencies> = {}): Express {
   app.use(allowOrigins(allowedOrigins));
   app.use(answerWithin(answerWithinMs, answer), limitAddresses(limits.requestsPerMinute, now));
   app.use('/articles', articleRoutes(dependencies, authenticate, pages));
+  app.use('/users/me/notifications', notificationRoutes(dependencies, authenticate));
   app.use('/users', userRoutes(dependencies, authenticate), reportRoutes(dependencies, authenticate));
   app.use('/users', blockRoutes(dependencies, authenticate), accountRoutes(dependencies, authenticate));
   app.use('/reviews', reviewRoutes(dependencies, authenticate));

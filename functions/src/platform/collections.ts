@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { storedBlocks } from '@knack/contract/blocks';
 import { storedArticle } from '@knack/contract/articles';
 import { storedReport } from '@knack/contract/reports';
+import { storedNotification } from '@knack/contract/notifications';
 import { storedReview } from '@knack/contract/reviews';
 import { timestamp } from '@knack/contract/timestamps';
 import { storedUser } from '@knack/contract/users';
@@ -43,6 +44,7 @@ const conversions = {
   deletedArticles: converter(storedDeletedArticle),
   users: converter(storedUser),
   reviews: converter(storedReview),
+  notifications: converter(storedNotification),
   accounts: converter(storedAccount),
   idempotencyKeys: converter(storedAnswer),
   quotaDays: converter(storedQuotaDay),
@@ -55,6 +57,8 @@ export const deletedArticles = (db: Firestore) =>
   db.collection('deletedArticles').withConverter(conversions.deletedArticles);
 export const users = (db: Firestore) => db.collection('users').withConverter(conversions.users);
 export const reviews = (db: Firestore) => db.collection('reviews').withConverter(conversions.reviews);
+export const notifications = (db: Firestore) =>
+  db.collection('notifications').withConverter(conversions.notifications);
 export const accounts = (db: Firestore) => db.collection('accounts').withConverter(conversions.accounts);
 export const idempotencyKeys = (db: Firestore) =>
   db.collection('idempotencyKeys').withConverter(conversions.idempotencyKeys);

@@ -11,6 +11,7 @@ import {
   type WriteBatch,
 } from '../platform/firestore.ts';
 import { commitOnce, firstAnswer, type Answer, type Attempt } from '../platform/idempotency.ts';
+import { tell, untell } from '../platform/notifications.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from '../platform/pages.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moveRatings } from '../platform/ratings.ts';
@@ -59,6 +60,7 @@ export async function upsertReview(
       return await commit(stored, (batch) => {
         batch.create(document, stored);
         moveRatings(batch, db, stored.created_about, null, stored);
+        tellOfReview(batch, db, stored);
       });
     } catch (error) {
       if (isMissing(error)) return null;
@@ -74,6 +76,7 @@ export async function upsertReview(
       return await commit(replacement, (batch) => {
         replace(batch, document, replacement, unchanged);
         moveRatings(batch, db, stored.created_about, earlier, stored);
+        tellOfReview(batch, db, stored);
       });
     } catch (error) {
       if (!isOvertaken(error) && !isMissing(error)) throw error;
@@ -99,6 +102,8 @@ export async function removeReview(
     mayGo(found.earlier);
     const batch = db.batch().delete(document, found.unchanged);
     moveRatings(batch, db, found.earlier.created_about, found.earlier, null);
+    untell(batch, db, { kind: 'review', reference: id, username: found.earlier.created_about });
+    untell(batch, db, { kind: 'answer', reference: id, username: found.earlier.username });
     await batch.commit();
   });
 }
@@ -129,11 +134,26 @@ export async function insertAnswer(
     return commitOnce(platform, attempt, {
       schema: review,
       answer: { status: 201, body: toReview(answered) },
-      write: (batch) => replace(batch, document, answered, unchanged),
+      write: (batch) => {
+        replace(batch, document, answered, unchanged);
+        tell(batch, platform.db, {
+          username: earlier.username,
+          kind: 'answer',
+          actor: earlier.created_about,
+          reference: id,
+          skill: earlier.skill,
+          createdAt: answered.answer.createdAt,
+        });
+      },
       // The kept answer holds what the author wrote.
       about: [earlier.username],
     });
   });
+}
+
+function tellOfReview(batch: WriteBatch, db: Firestore, stored: StoredReview): void {
+  const { id, created_about, username, skill, createdAt } = stored;
+  tell(batch, db, { username: created_about, kind: 'review', actor: username, reference: id, skill, createdAt });
 }
 
 interface Found {

@@ -26,7 +26,7 @@ export function toListedUser(stored: StoredUser): User {
 
 /** A member as they see themselves: the same, and whether the e-mail is shown. */
 export function toOwnUser(stored: StoredUser): OwnUser {
-  return { ...toUser(stored), showEmail: stored.showEmail };
+  return { ...toUser(stored), showEmail: stored.showEmail, mutedNotifications: stored.mutedNotifications };
 }
 
 /** The average and count of each skill that has reviews, in the order of the list. */
