@@ -55,10 +55,9 @@ export async function loadDemo({ appUrl, firestoreHost, authHost, projectId }: D
     await Promise.all([
       ...MEMBERS.map(join),
       signUp({ authHost, projectId }, uidOf('robin'), REGISTERED_ONLY),
-      loadChat(platform.db, now, uidOf),
     ]);
-    // A review needs whom it is about, so it waits until all have joined.
-    await Promise.all([...apis].map(post));
+    // A review needs whom it is about, and a message tells whom it mentions, so they wait until all have joined.
+    await Promise.all([...[...apis].map(post), loadChat(platform.db, now, uidOf)]);
     await Promise.all([...apis].map(([username, api]) => answerReviews(api, username, now)));
   } finally {
     await Promise.all([...apis.values()].map((api) => api.close()));

@@ -28,6 +28,7 @@ const closed = [
   ['76', 'deletions/d1'],
   ['76', 'reports/r1'],
   ['76', 'blocks/uid-of-ada'],
+  ['76', 'notifications/mention:m1:ada'],
   ['77', 'anything/a1'],
   ['77', 'Messages/a1'],
   ['77', 'users/ada/messages/m1'],
@@ -68,6 +69,7 @@ describe.each([
   'deletions',
   'reports',
   'blocks',
+  'notifications',
   'replies',
 ])('78 a query of every collection named %s', (name) => {
   it.each(everybody)('is refused to %s', async (_who, persona) => {

@@ -2,7 +2,7 @@ import type { BlockList } from '@knack/contract/blocks';
 import { LIMITS } from '@knack/contract/limits';
 import type { Caller } from '../platform/accounts.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Member } from '../platform/members.ts';
+import { usernameOf, type Member } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal, notFound } from '../platform/refusal.ts';
 import { usernameFromPath } from '../platform/username-from-path.ts';
@@ -27,7 +27,7 @@ export async function blockMember(
   const blockedUid = await findUid(db, username);
   if (blockedUid === null) throw notFound('member');
   const added = { uid: blockedUid, username, createdAt: isoTime(now()) };
-  const members = await changeBlocked(db, uid, (present) => {
+  const members = await changeBlocked(db, { uid, username: own }, (present) => {
     if (present.some((member) => member.uid === blockedUid)) return null;
     if (present.length < LIMITS.blocks) return [...present, added];
     const detail = `You can block ${LIMITS.blocks} members at the most; unblock somebody first.`;
@@ -37,9 +37,10 @@ export async function blockMember(
 }
 
 /** Lifts a block; without one nothing changes. Throws the Refusal `not-found` for what can be nobody's name. */
-export async function unblockMember({ db }: Platform, { uid }: Caller, name: string): Promise<BlockList> {
+export async function unblockMember({ db }: Platform, caller: Caller, name: string): Promise<BlockList> {
   const username = usernameFromPath(name);
-  const members = await changeBlocked(db, uid, (present) => {
+  const owner = { uid: caller.uid, username: await usernameOf(db, caller) };
+  const members = await changeBlocked(db, owner, (present) => {
     const rest = present.filter((member) => member.username !== username);
     return rest.length === present.length ? null : rest;
   });

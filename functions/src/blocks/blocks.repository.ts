@@ -4,9 +4,16 @@ import { blocks, users } from '../platform/collections.ts';
 import { commitUnlessDeleted, isDeleted, unlessDeleted } from '../platform/deletions.ts';
 import { isAlreadyThere, isOvertaken } from '../platform/failures.ts';
 import type { Firestore } from '../platform/firestore.ts';
+import { changed } from '../platform/notifications.ts';
 import { unavailable } from '../platform/refusal.ts';
 
 export type BlockedMember = StoredBlocks['members'][number];
+
+/** Whose list it is; the username is null where there is no profile. */
+export interface Owner {
+  readonly uid: string;
+  readonly username: string | null;
+}
 
 // Only the same person's other tabs compete.
 const MAX_TRIES = 30;
@@ -27,7 +34,7 @@ export async function findUid(db: Firestore, username: string): Promise<string |
  */
 export async function changeBlocked(
   db: Firestore,
-  uid: string,
+  { uid, username }: Owner,
   change: (members: readonly BlockedMember[]) => readonly BlockedMember[] | null,
 ): Promise<readonly BlockedMember[]> {
   const document = blocks(db).doc(uid);
@@ -46,6 +53,8 @@ export async function changeBlocked(
         const list = { uid, uids, members: [...members] };
         if (lastUpdateTime === undefined) batch.create(document, list);
         else batch.update(document, { uids, members: list.members }, { lastUpdateTime });
+        // What they are told of depends on it.
+        if (username !== null) changed(batch, db, username);
       });
       return members;
     } catch (error) {

@@ -43,6 +43,12 @@ const memberWords = parameter(
 );
 const teaches = parameter('query', 'teaches', 'Only members with this skill.', text({ enum: SKILLS }));
 const wants = parameter('query', 'wants', 'Only members interested in this skill.', text({ enum: SKILLS }));
+const known = parameter(
+  'query',
+  'known',
+  'The `version` of the summary before: while it is still the same, nothing is counted.',
+  text(),
+);
 const idempotencyKey = parameter(
   'header',
   'Idempotency-Key',
@@ -66,5 +72,6 @@ export const PARAMETERS = {
   memberWords,
   teaches,
   wants,
+  known,
   idempotencyKey,
 };

@@ -5,6 +5,7 @@ import { newUser } from '@knack/contract/new-user';
 import { PROBLEMS, fieldError, problem, type ProblemCode } from '@knack/contract/problems';
 import { newReview, newReviewAnswer, review, reviewPage } from '@knack/contract/reviews';
 import { ownUser, profileChange, user, userPage } from '@knack/contract/users';
+import { notificationPaths, notificationSchemas } from './openapi-notifications.ts';
 import { ownDataPaths, ownDataSchemas } from './openapi-own-data.ts';
 import { reviewPaths } from './openapi-reviews.ts';
 import { PARAMETERS, type Json } from './openapi-parameters.ts';
@@ -24,6 +25,7 @@ const schemas = {
   ReviewPage: reviewPage,
   NewReview: newReview,
   NewReviewAnswer: newReviewAnswer,
+  ...notificationSchemas,
   ...ownDataSchemas,
   Problem: problem,
   FieldError: fieldError,
@@ -152,6 +154,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
       refusals: ['invalid-input', 'profile-required'],
     },
   },
+  ...notificationPaths,
   ...ownDataPaths({ username, idempotencyKey }),
   '/users/username/{username}': {
     get: {

@@ -1,7 +1,8 @@
 import { mentionedIn } from '@knack/contract/mentions';
+import { isoTime } from '../platform/clock.ts';
 import { isAlreadyThere, isMissing } from '../platform/failures.ts';
-import { Timestamp, type DocumentReference } from '../platform/firestore.ts';
-import { tellOnce } from '../platform/notifications.ts';
+import { Timestamp, type DocumentReference, type Firestore } from '../platform/firestore.ts';
+import { tellOnce, type News } from '../platform/notifications.ts';
 
 /** A stored chat message, as the trigger is given it. */
 interface StoredMessage {
@@ -11,30 +12,31 @@ interface StoredMessage {
 
 /**
  * Tells the members whom a message mentions, a few at the most and without its author; who is no member is nobody to
- * tell. A second delivery of the same event tells nobody twice. The text stays in the room, where its author can take
- * it back.
+ * tell. A message that has not stayed in the room tells nobody, and a second delivery of the same event tells nobody
+ * twice. The text stays in the room, where its author can take it back.
  */
 export async function tellMentioned(message: StoredMessage): Promise<void> {
   const [actor, text, createdAt] = [message.get('userName'), message.get('text'), message.get('createdAt')];
   if (typeof actor !== 'string' || typeof text !== 'string' || !(createdAt instanceof Timestamp)) return;
   const { id, firestore: db } = message.ref;
-  const told = mentionedIn(text)
-    .filter((username) => username !== actor)
-    .map(async (username) => {
-      const batch = db.batch();
-      tellOnce(batch, db, {
-        username,
-        kind: 'mention',
-        actor,
-        reference: id,
-        skill: null,
-        createdAt: createdAt.toDate().toISOString(),
-      });
-      try {
-        await batch.commit();
-      } catch (error) {
-        if (!isAlreadyThere(error) && !isMissing(error)) throw error;
-      }
-    });
-  await Promise.all(told);
+  const mentioned = mentionedIn(text).filter((username) => username !== actor);
+  if (mentioned.length === 0 || !(await message.ref.get()).exists) return;
+  const news = {
+    kind: 'mention',
+    actor,
+    reference: id,
+    skill: null,
+    createdAt: isoTime(createdAt.toMillis()),
+  } as const;
+  await Promise.all(mentioned.map((username) => tellMember(db, { ...news, username })));
+}
+
+async function tellMember(db: Firestore, news: News): Promise<void> {
+  const batch = db.batch();
+  tellOnce(batch, db, news);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!isAlreadyThere(error) && !isMissing(error)) throw error;
+  }
 }

@@ -33,39 +33,47 @@ export function notificationsQuery(
   return newestFirst(notifications(db).where('username', '==', username).where('kind', 'in', kinds));
 }
 
-/** A page of what a member is told, newest first. */
+/** A page of what a member is told, newest first, without what comes of those whose usernames are `blocked`. */
 export async function findNotifications(
   db: Firestore,
   reader: Reader,
+  blocked: ReadonlySet<string>,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<Page<Notification>> {
   const { username } = reader;
   const kinds = wantedKinds(reader);
   if (kinds.length === 0) return { items: [], nextCursor: null };
   const list = JSON.stringify(['notifications', username, kinds]);
-  const { items, nextCursor } = await readPage(notificationsQuery(db, username, kinds), {
-    list,
-    limit,
-    cursor,
-  });
+  const query = notificationsQuery(db, username, kinds);
+  const page = { list, limit, cursor };
+  const { items, nextCursor } = await readPage(query, page, ({ actor }) => !blocked.has(actor));
   return { items: items.map((stored) => toNotification(stored, reader)), nextCursor };
 }
 
+/** So many of the unread ones are looked at for those that come of somebody blocked: what is older is not counted. */
+export const MOST_READ_FOR_COUNT = 100;
+
 /**
- * How many notifications a member has not read, to one more than `LIMITS.notifications.counted`: one billed read,
- * however many they are.
+ * How many notifications a member has not read, to one more than `LIMITS.notifications.counted`, without what comes
+ * of those whose usernames are `blocked`. One billed read, however many they are, for who has blocked nobody; else
+ * `MOST_READ_FOR_COUNT` at the most, as an aggregation cannot leave out two hundred names.
  */
-export async function countUnread(db: Firestore, reader: Reader): Promise<number> {
+export async function countUnread(
+  db: Firestore,
+  reader: Reader,
+  blocked: ReadonlySet<string>,
+): Promise<number> {
   const kinds = wantedKinds(reader);
   if (kinds.length === 0) return 0;
   const upTo = reader.notificationsReadUpTo;
   const unread = notificationsQuery(db, reader.username, kinds).where('readAt', '==', null);
-  const newer = upTo === null ? unread : unread.where('createdAt', '>', Timestamp.fromMillis(Date.parse(upTo)));
-  const counted = await newer
-    .limit(LIMITS.notifications.counted + 1)
-    .count()
-    .get();
-  return counted.data().count;
+  const newer =
+    upTo === null ? unread : unread.where('createdAt', '>', Timestamp.fromMillis(Date.parse(upTo)));
+  const most = LIMITS.notifications.counted + 1;
+  if (blocked.size === 0) return (await newer.limit(most).count().get()).data().count;
+  const { docs } = await newer.select('actor').limit(MOST_READ_FOR_COUNT).get();
+  const shown = docs.filter((document) => !blocked.has(String(document.get('actor'))));
+  return Math.min(shown.length, most);
 }
 
 /** Marks some of a member's own notifications as read, once for each attempt; ids of others' change nothing. */
@@ -85,6 +93,8 @@ export async function markSomeRead(
       for (const { ref } of own) batch.update(ref, { readAt: Timestamp.fromMillis(now()) });
       if (own.length > 0) changed(batch, db, username);
     },
+    // The id of what came of a review holds its author's name.
+    about: [...new Set(own.map((document) => String(document.get('actor'))))],
   });
 }
 

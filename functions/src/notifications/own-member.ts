@@ -9,6 +9,7 @@ import { Refusal } from '../platform/refusal.ts';
 export async function findOwnMember({ db }: Platform, caller: Caller): Promise<StoredUser> {
   const username = await usernameOf(db, caller);
   const stored = username === null ? undefined : (await users(db).doc(username).get()).data();
-  if (stored === undefined) throw new Refusal('profile-required', 'Create your profile first, then try again.');
+  if (stored === undefined)
+    throw new Refusal('profile-required', 'Create your profile first, then try again.');
   return stored;
 }

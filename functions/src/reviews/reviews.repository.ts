@@ -153,7 +153,14 @@ export async function insertAnswer(
 
 function tellOfReview(batch: WriteBatch, db: Firestore, stored: StoredReview): void {
   const { id, created_about, username, skill, createdAt } = stored;
-  tell(batch, db, { username: created_about, kind: 'review', actor: username, reference: id, skill, createdAt });
+  tell(batch, db, {
+    username: created_about,
+    kind: 'review',
+    actor: username,
+    reference: id,
+    skill,
+    createdAt,
+  });
 }
 
 interface Found {

@@ -111,7 +111,8 @@ export async function updateUser(
     const before = snapshot.data();
     if (before === undefined || snapshot.updateTime === undefined) return null;
     const { bio = before.bio, skills = before.skills, interests = before.interests } = change;
-    const described = { bio, skills, interests, showEmail: change.showEmail ?? before.showEmail };
+    const { showEmail = before.showEmail, mutedNotifications = before.mutedNotifications } = change;
+    const described = { bio, skills, interests, showEmail, mutedNotifications };
     const written = { ...described, ...derivedUserFields({ ...before, ...described }) };
     const time = now();
     try {

@@ -53,7 +53,7 @@ export const JUST_NOW: Conversation = {
   lines: [
     ['tomasz', 0, 'New walk on the feed, for people who have seen everything. I expect to buy no coffees.'],
     ['ada', 2, 'I have lived here for sixty-four years. Reserve me a place, and bring your purse.'],
-    ['tomasz', 0.6, 'Mrs Okafor, I have been preparing for you for twenty years.'],
+    ['tomasz', 0.6, '@ada I have been preparing for you for twenty years.'],
     ['leo', 3, 'can i come too, for research'],
     ['tomasz', 0.5, 'If you bring back my three books.'],
     ['leo', 1, 'two?'],

@@ -7,7 +7,15 @@ import type { StoredUser, UsersQuery } from '@knack/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listArticles } from '../../../functions/src/articles/list-articles.ts';
 import { countStretch } from '../../../functions/src/messages/messages.repository.ts';
-import { articles, reviews, users } from '../../../functions/src/platform/collections.ts';
+import { listNotifications } from '../../../functions/src/notifications/list-notifications.ts';
+import { summariseNotifications } from '../../../functions/src/notifications/summarise-notifications.ts';
+import {
+  articles,
+  blocks,
+  notifications,
+  reviews,
+  users,
+} from '../../../functions/src/platform/collections.ts';
 import { connectPlatform } from '../../../functions/src/platform/platform.ts';
 import { listReviews } from '../../../functions/src/reviews/list-reviews.ts';
 import { findMatches } from '../../../functions/src/users/find-matches.ts';
@@ -83,6 +91,10 @@ beforeAll(async () => {
       ratingCount: 0,
       ratingSum: 0,
       skillRatings: {},
+      mutedNotifications: [],
+      notificationsVersion: 0,
+      notificationsReadUpTo: null,
+      articlesToldUpTo: null,
       createdAt,
       updatedAt: createdAt,
       words: ['bo'],
@@ -107,6 +119,28 @@ beforeAll(async () => {
     createdAt: createdAtMoment,
     ref: db.collection('messages').doc('m1'),
   });
+  const bob = { uid: 'uid-of-bob', username: 'bob' };
+  for (const id of ['n1', 'n2']) {
+    const told = { kind: 'mention', actor: 'ada', reference: id, skill: null } as const;
+    await notifications(db)
+      .doc(id)
+      .set({ id, username: 'bob', ...told, createdAt, readAt: null });
+  }
+  await summariseNotifications(platform, bob, undefined);
+  const told = await listNotifications(platform, bob, { limit: 1 });
+  await listNotifications(platform, bob, { limit: 1, cursor: told.nextCursor ?? undefined });
+  await users(db)
+    .doc('bob')
+    .update({ notificationsReadUpTo: Timestamp.fromMillis(0) });
+  await blocks(db)
+    .doc(bob.uid)
+    .set({
+      uid: bob.uid,
+      uids: ['uid-of-eve'],
+      members: [{ uid: 'uid-of-eve', username: 'eve', createdAt }],
+    });
+  await summariseNotifications(platform, bob, undefined);
+
   const { nextCursor } = await listReviews(platform, { limit: 1, created_about: 'ada' });
   await listReviews(platform, { limit: 1, cursor: nextCursor ?? undefined, created_about: 'ada' });
 });
@@ -117,10 +151,10 @@ afterAll(async () => {
 });
 
 describe('firestore.indexes.json', () => {
-  it('is compared with the queries of every list, with and without a cursor, of matches, and of the room’s pace', () => {
-    const [lists, members, matches, room] = [2 * 32 + 2, 2 * 8, 3 + 2 * 5, 1];
-    expect(sent).toHaveLength(lists + members + matches + room);
-    expect(sent.filter((query) => 'startAt' in query && query.startAt)).toHaveLength(32 + 1 + 8 + room);
+  it('is compared with the queries of every list, with and without a cursor, of matches, of what is told, and of the room’s pace', () => {
+    const [lists, members, matches, told, room] = [2 * 32 + 2, 2 * 8, 3 + 2 * 5, 2 * 4 + 2, 1];
+    expect(sent).toHaveLength(lists + members + matches + told + room);
+    expect(sent.filter((query) => 'startAt' in query && query.startAt)).toHaveLength(32 + 1 + 8 + 1 + room);
   });
 
   it('has the index of every query', () => {
