@@ -118,6 +118,7 @@ describe('once a deletion has begun,', () => {
         api('POST', '/articles', { token, ...keyed, body: newArticle(ada) }),
         api('POST', '/reviews', { token, ...keyed, body: newReview(ada, bob) }),
         api('PUT', `/users/${ada.username}`, { token, body: { bio: 'Still here.' } }),
+        api('POST', '/users/me/notifications/read', { token, ...keyed, body: { ids: ['n1'] } }),
       ]);
       for (const answer of answers) expectProblem(answer, 409, 'being-deleted', detail);
     }
