@@ -35,6 +35,8 @@ test('with colours of one’s own, controls have an edge, the focus a ring, and 
   expect(await lineAround(chat)).toBe(0);
 
   await page.getByRole('button', { name: 'Add a post' }).click();
+  // The form takes the focus when it comes.
+  await expect(page.getByLabel('Title')).toBeFocused();
   const main = page.getByRole('main');
   for (const control of [
     page.getByRole('button', { name: 'Nevermind' }),
