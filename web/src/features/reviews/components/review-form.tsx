@@ -102,19 +102,6 @@ export function ReviewForm({ author, about, skills, earlier, onSent }: ReviewFor
         defaultValue={stars}
         onChange={(given) => edit({ rating: given })}
       />
-      <SelectField
-        label="Skill"
-        name="skill"
-        optional
-        hint="What your stars are for. It counts for this skill on the profile too."
-        value={draft.skill}
-        error={errors['skill']}
-        onChange={(event) => edit({ skill: event.target.value })}
-      >
-        <option value="">No skill in particular</option>
-        <SkillOptions label={`What ${about} can do`} skills={skills} />
-        <SkillOptions label="Other skills" skills={SKILLS.filter((skill) => !skills.includes(skill))} />
-      </SelectField>
       <TextField
         label="Title"
         name="title"
@@ -139,6 +126,19 @@ export function ReviewForm({ author, about, skills, earlier, onSent }: ReviewFor
         error={errors['body']}
         onChange={(event) => edit({ body: event.target.value })}
       />
+      <SelectField
+        label="Skill"
+        name="skill"
+        optional
+        hint="What your stars are for. It counts for this skill on the profile too."
+        value={draft.skill}
+        error={errors['skill']}
+        onChange={(event) => edit({ skill: event.target.value })}
+      >
+        <option value="">No skill in particular</option>
+        <SkillOptions label={`What ${about} can do`} skills={skills} />
+        <SkillOptions label="Other skills" skills={SKILLS.filter((skill) => !skills.includes(skill))} />
+      </SelectField>
       {failure && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={sending.isPending}>

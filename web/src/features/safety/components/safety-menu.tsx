@@ -22,10 +22,9 @@ export function SafetyMenu({ kind, id, by, className = '' }: SafetyMenuProps) {
     setAsked(true);
     setReporting(true);
   };
-  const label = kind === 'profile' ? `More about ${by}` : `More about the ${kind} by ${by}`;
   return (
     <>
-      <MoreMenu label={label} className={className}>
+      <MoreMenu label={labelOf(kind, by)} className={className}>
         <MenuItem icon="flag" onChoose={report}>
           Report
         </MenuItem>
@@ -38,6 +37,13 @@ export function SafetyMenu({ kind, id, by, className = '' }: SafetyMenuProps) {
       )}
     </>
   );
+}
+
+/** Not "message": that is the name of the room's field, and whoever asks for the field by it must find one. */
+function labelOf(kind: Reported['kind'], by: string): string {
+  if (kind === 'profile') return `More about ${by}`;
+  if (kind === 'message') return `More about what ${by} said`;
+  return `More about the ${kind} by ${by}`;
 }
 
 function BlockItem({ username }: { username: string }) {
