@@ -34,7 +34,7 @@ export function MembersForSkill({ skill, way, username }: MembersForSkillProps) 
       rows={found?.slice(0, SHOWN).map((user) => (
         <li key={user.id} className="flex min-w-0 items-center gap-3 py-2.5">
           <Avatar name={user.username} src={user.img_url} />
-          <div className="min-w-0">
+          <div className="flex min-w-0 flex-col items-start gap-1">
             <TextLink to={userPath(user.username)}>{user.username}</TextLink>
             {user.rating.average !== null && <Stars value={user.rating.average} className="h-4" />}
           </div>
