@@ -2,33 +2,13 @@ import type { ArticleKind } from '@knack/contract/articles';
 import type { Skill } from '@knack/contract/skills';
 import { OpenArticles } from '../features/articles/components/open-articles.tsx';
 import { MembersForSkill } from '../features/members/components/members-for-skill.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SkillDrawing } from '../ui/skill-drawing.tsx';
 
-type WhileWritingProps = {
-  /** What is being written, as far as it is chosen. */
-  kind: ArticleKind | null;
-  skill: Skill | null;
-  username: string;
-};
+type WhileWritingProps = { kind: ArticleKind; skill: Skill; username: string };
 
-/**
- * Beside a post that is being written: who could answer it already. Nothing is asked for until kind and skill are
- * chosen; the sheet is there from the beginning where it stands beside the form, so that the form keeps its width.
- */
+/** Who could answer a post of a kind and skill already, before it is on the board. */
 export function WhileWriting({ kind, skill, username }: WhileWritingProps) {
-  if (!kind || !skill) {
-    return (
-      <div className="flex gap-3 rounded-sheet border-2 border-dashed border-line p-5 text-sm text-ink-soft max-lg:hidden">
-        <Icon name="swap" className="mt-0.5 size-5" />
-        <p>
-          Say whether it is an offer or a request, and which skill it takes: who could answer it already shows
-          up here.
-        </p>
-      </div>
-    );
-  }
   const asks = kind === 'request';
   const about = { skill, username };
   return (

@@ -13,13 +13,12 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BesidePost } from '../beside-post.tsx';
 import { ProfilePrompt } from '../profile-prompt.tsx';
 
 const PostForm = late(
   async () => (await import('../../features/articles/components/post-form.tsx')).PostForm,
 );
-
-const WhileWriting = late(async () => (await import('../while-writing.tsx')).WhileWriting);
 
 const FeedMatches = late(
   async () => (await import('../../features/members/components/feed-matches.tsx')).FeedMatches,
@@ -69,11 +68,7 @@ export default function FeedScreen() {
                 <PostForm
                   username={username}
                   topics={topics}
-                  beside={({ kind, skill }) => (
-                    <Suspense fallback={<Skeleton className="h-24 w-full max-lg:hidden" />}>
-                      <WhileWriting {...{ kind, skill, username }} />
-                    </Suspense>
-                  )}
+                  beside={(chosen) => <BesidePost {...chosen} username={username} />}
                   onPublished={() => {
                     setWriting(false);
                     toggle.current?.focus();
