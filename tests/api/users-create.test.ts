@@ -33,7 +33,13 @@ it('a new profile is answered, stored with what it is tied to, and put on the ac
   expectJson(answer, 201, { ...told, rating: { average: null, count: 0 }, ratings: {} }, 'caller');
   const { createdAt } = answer.body as { createdAt: string };
   const rated = { ratingCount: 0, ratingSum: 0, skillRatings: {} };
-  const own = { uid: account.uid, showEmail: true, token: null, ...rated };
+  const unnotified = {
+    mutedNotifications: [],
+    notificationsVersion: 0,
+    notificationsReadUpTo: null,
+    articlesToldUpTo: null,
+  };
+  const own = { uid: account.uid, showEmail: true, token: null, ...rated, ...unnotified };
   const words: unknown = expect.arrayContaining(['ad', 'ada', 'plum', 'plumber', 'mend', 'taps']);
   const swaps = ['Plumber>Math Teacher', 'Plumber>Tour Guide'];
   expect(await everythingStored()).toEqual({
