@@ -37,6 +37,7 @@ const ROUTES: readonly AppRoute[] = [
   { ...profile, path: PATHS.user, publicFirst: true },
   profile,
   route(PATHS.members, () => import('./screens/members-screen.tsx'), { publicFirst: true }),
+  route(PATHS.notifications, () => import('./screens/notifications-screen.tsx')),
   route(PATHS.chat, () => import('./screens/chat-screen.tsx')),
   route(PATHS.success, () => import('./screens/payment-success-screen.tsx')),
   route(PATHS.error, () => import('./screens/payment-failed-screen.tsx')),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -5,13 +6,16 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 // A sign over a small word on a phone, side by side where there is room; on the smallest phones the sign alone.
 const ITEM =
-  'flex h-13 min-w-10 flex-col min-[24rem]:min-w-13 items-center justify-center gap-0.5 rounded-cut px-1.5 text-xs font-semibold ' +
+  'flex h-13 min-w-10 flex-col items-center justify-center gap-0.5 rounded-cut px-1.5 text-xs font-semibold ' +
   'whitespace-nowrap no-underline hover:bg-ink/8 sm:h-11 sm:flex-row sm:gap-2 sm:px-3.5 sm:text-base';
 const CURRENT =
   'aria-[current=page]:bg-green-wash aria-[current=page]:text-green ' +
   // Where all have the colours that somebody chose, a ground of another colour is not seen.
   'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]';
 const EMPHASISED = 'sm:bg-green sm:text-on-green sm:hover:bg-green-deep forced-colors:border';
+
+const WORDED = 'min-[24rem]:min-w-13';
+const WORDLESS = 'sm:px-2.5!';
 
 const WORD = 'max-[24rem]:sr-only';
 
@@ -22,10 +26,16 @@ type LinkProps = ItemProps & {
   /** Another address of the same place. */
   alias?: string;
   emphasised?: boolean;
+  /** The sign alone is shown, whatever the room. */
+  wordless?: boolean;
+  /** What goes on with the label, for those who listen. */
+  more?: ReactNode;
+  /** On the sign. */
+  mark?: ReactNode;
 };
 
 /** A place to go from the top bar, marked while one is there. */
-export function BarLink({ to, alias, icon, label, emphasised }: LinkProps) {
+export function BarLink({ to, alias, icon, label, emphasised, wordless, more, mark }: LinkProps) {
   const isThere = useMatch({ path: to, end: false }) !== null;
   const isCurrent = useLocation().pathname === alias || isThere;
   return (
@@ -33,10 +43,16 @@ export function BarLink({ to, alias, icon, label, emphasised }: LinkProps) {
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
-        className={`${ITEM} ${emphasised ? EMPHASISED : CURRENT}`}
+        className={`${ITEM} ${wordless ? WORDLESS : WORDED} ${emphasised ? EMPHASISED : CURRENT}`}
       >
-        <Icon name={icon} />
-        <span className={WORD}>{label}</span>
+        <span className="relative">
+          <Icon name={icon} />
+          {mark}
+        </span>
+        <span className={wordless ? 'sr-only' : WORD}>
+          {label}
+          {more}
+        </span>
       </Link>
     </li>
   );
@@ -56,7 +72,7 @@ export function BarButton({
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onClick={busy ? undefined : onClick}
-        className={`${ITEM} aria-busy:opacity-60`}
+        className={`${ITEM} ${WORDED} aria-busy:opacity-60`}
       >
         <Icon name={icon} />
         <span className={WORD}>{label}</span>
@@ -68,10 +84,19 @@ export function BarButton({
 /** Room for the items of somebody whose session is being checked, so that the bar does not jump. */
 export function BarPlaceholder({ labels }: { labels: readonly string[] }) {
   return labels.map((label) => (
-    <li key={label} aria-hidden="true" className={`${ITEM} relative`}>
+    <li key={label} aria-hidden="true" className={`${ITEM} ${WORDED} relative`}>
       <span className="size-5" />
       <span className="invisible max-[24rem]:sr-only">{label}</span>
       <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 sm:inset-x-3.5" />
     </li>
   ));
+}
+
+/** Room for an item that is a sign alone. */
+export function BarSignPlaceholder() {
+  return (
+    <li aria-hidden="true" className={`${ITEM} ${WORDLESS}`}>
+      <Skeleton className="size-5" />
+    </li>
+  );
 }

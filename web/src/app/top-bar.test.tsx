@@ -1,14 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signOut } from '../lib/auth.ts';
+import { get } from '../lib/http-client.ts';
 import { sessionStore, type Session } from '../lib/session.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { NoticeRegion } from '../ui/notice-region.tsx';
 import { RouteGuard } from './route-guard.tsx';
 import { TopBar } from './top-bar.tsx';
 
 vi.mock('../lib/auth.ts', () => ({ signOut: vi.fn() }));
+vi.mock('../lib/http-client.ts', () => ({ get: vi.fn() }));
 
 const become = (session: Session) => sessionStore.setState(session, true);
 
@@ -19,6 +23,7 @@ function signIn(username: string | null | undefined) {
 
 beforeEach(() => {
   vi.mocked(signOut).mockReset();
+  vi.mocked(get).mockResolvedValue({ version: '1', unread: 0 });
   become({ status: 'signedOut' });
 });
 
@@ -28,22 +33,24 @@ function Address() {
 
 function show(address = '/chatapp') {
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <TopBar />
-      <NoticeRegion />
-      <Address />
-      <Routes>
-        <Route
-          path="/feed"
-          element={
-            <RouteGuard>
-              <p>feed</p>
-            </RouteGuard>
-          }
-        />
-        <Route path="*" element={null} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <TopBar />
+        <NoticeRegion />
+        <Address />
+        <Routes>
+          <Route
+            path="/feed"
+            element={
+              <RouteGuard>
+                <p>feed</p>
+              </RouteGuard>
+            }
+          />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
@@ -60,10 +67,24 @@ it('offers Login and Register to the signed-out, and the way home by the logo', 
 it('offers Feed, Profile and Sign out to the signed-in', () => {
   signIn('ada');
   show();
-  expect(names().slice(1)).toEqual(['Chat', 'Members', 'Feed', 'Profile']);
+  expect(names().slice(1)).toEqual(['Chat', 'Members', 'Feed', 'Profile', 'Notifications']);
   expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/feed');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/user/ada');
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+});
+
+it('counts on the bell what a member has not read', async () => {
+  vi.mocked(get).mockResolvedValue({ version: '1', unread: 3 });
+  signIn('ada');
+  show();
+  const bell = await screen.findByRole('link', { name: 'Notifications, 3 unread' });
+  expect(bell).toHaveAttribute('href', '/notifications');
+});
+
+it('has no bell for somebody without a profile', () => {
+  signIn(null);
+  show();
+  expect(screen.queryByRole('link', { name: /Notifications/ })).toBeNull();
 });
 
 it('leads somebody without a profile to making one', () => {

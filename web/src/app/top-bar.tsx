@@ -1,8 +1,9 @@
 import { Link } from '../ui/link.tsx';
 import { PATHS, userPath } from '../config/paths.ts';
 import { rememberedUsername, useSession, type SignedIn } from '../lib/session.ts';
+import { Bell } from './bell.tsx';
 import { Logo } from './logo.tsx';
-import { BarButton, BarLink, BarPlaceholder } from './top-bar-item.tsx';
+import { BarButton, BarLink, BarPlaceholder, BarSignPlaceholder } from './top-bar-item.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** On every screen: the way home, and the few places to go (specification, section 2). */
@@ -18,7 +19,13 @@ export function TopBar() {
           <ul className="flex items-stretch sm:gap-1">
             <BarLink to={PATHS.chat} icon="chat" label="Chat" />
             <BarLink to={PATHS.members} icon="members" label="Members" />
-            {session.status === 'loading' && <BarPlaceholder labels={['Feed', 'Profile', 'Sign out']} />}
+            {session.status === 'loading' && (
+              <>
+                <BarPlaceholder labels={['Feed', 'Profile']} />
+                <BarSignPlaceholder />
+                <BarPlaceholder labels={['Sign out']} />
+              </>
+            )}
             {session.status === 'signedIn' && <MemberItems username={session.username} />}
             {(session.status === 'signedOut' || session.status === 'failed') && (
               <>
@@ -39,6 +46,7 @@ function MemberItems({ username }: Pick<SignedIn, 'username'>) {
     <>
       <BarLink to={PATHS.feed} icon="board" label="Feed" />
       <BarLink to={ownProfilePath(username)} alias={PATHS.userProfile} icon="person" label="Profile" />
+      {username !== null && <Bell counted={username !== undefined} />}
       <BarButton icon="sign-out" label="Sign out" busy={signingOut} onClick={signOut} />
     </>
   );

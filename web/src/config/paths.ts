@@ -12,6 +12,7 @@ export const PATHS = {
   user: '/user/:username',
   userProfile: '/userProfile',
   members: '/members',
+  notifications: '/notifications',
   chat: '/chatapp',
   success: '/success',
   error: '/error',
