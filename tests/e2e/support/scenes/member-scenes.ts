@@ -100,13 +100,19 @@ export const MEMBER_SCENES: readonly Scene[] = [
     name: 'notifications',
     viewer: 'member',
     open: async (page) => {
-      const told = { actor: 'bruno', reference: 'a1', skill: 'Chef', createdAt: '2026-05-04T12:00:00.000Z' };
+      const told = { actor: 'bruno', reference: 'a1', skill: 'Website Developer', createdAt: '2026-05-04T12:00:00.000Z' };
       const notifications = [
         { ...told, id: 'n1', kind: 'offer', read: false },
         { ...told, id: 'n2', kind: 'mention', skill: null, read: true },
       ];
-      await answer(page, '/users/me/notifications', { status: 200, json: { notifications, nextCursor: null } });
-      await answer(page, '/users/me/notifications/summary', { status: 200, json: { version: '1', unread: 1 } });
+      await answer(page, '/users/me/notifications', {
+        status: 200,
+        json: { notifications, nextCursor: null },
+      });
+      await answer(page, '/users/me/notifications/summary', {
+        status: 200,
+        json: { version: '1', unread: 1 },
+      });
       await page.goto('/notifications');
       await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
@@ -117,8 +123,14 @@ export const MEMBER_SCENES: readonly Scene[] = [
     name: 'notifications-empty',
     viewer: 'member',
     open: async (page) => {
-      await answer(page, '/users/me/notifications', { status: 200, json: { notifications: [], nextCursor: null } });
-      await answer(page, '/users/me/notifications/summary', { status: 200, json: { version: '1', unread: 0 } });
+      await answer(page, '/users/me/notifications', {
+        status: 200,
+        json: { notifications: [], nextCursor: null },
+      });
+      await answer(page, '/users/me/notifications/summary', {
+        status: 200,
+        json: { version: '1', unread: 0 },
+      });
       await page.goto('/notifications');
       await expect(page.getByText('Nothing to tell you yet')).toBeVisible();
       await expect(page.getByRole('group', { name: 'Tell me about' })).toBeVisible();

@@ -56,7 +56,7 @@ it('says what happened in words, leads there, and names what is new', async () =
     told('review', { skill: 'Plumber' }),
     told('answer', { read: true }),
     told('mention'),
-    told('offer', { skill: 'Chef' }),
+    told('offer', { skill: 'Website Developer' }),
     told('request', { skill: 'Plumber' }),
   ];
   answer({ ...basics, [LIST]: () => page(all) });
@@ -66,7 +66,7 @@ it('says what happened in words, leads there, and names what is new', async () =
     ['bo reviewed you as Plumber', '/user/ada'],
     ['bo answered your review', '/user/bo'],
     ['bo mentioned you in the room', '/chatapp'],
-    ['bo offers what you want: Chef', '/articles/r1'],
+    ['bo offers what you want: Website Developer', '/articles/r1'],
     ['bo asks for what you teach: Plumber', '/articles/r1'],
   ]);
   expect(within(await list()).getAllByText('New')).toHaveLength(4);
@@ -125,7 +125,9 @@ it('keeps what somebody wants to be told of, and takes a tick back that was not 
   const box = (name: string) => screen.findByRole('checkbox', { name });
   expect(await box('Mentions in the room')).not.toBeChecked();
   await user.click(await box('Reviews about me'));
-  await waitFor(() => expect(calls(PROFILE)).toEqual([[PROFILE, { mutedNotifications: ['review', 'mention'] }]]));
+  await waitFor(() =>
+    expect(calls(PROFILE)).toEqual([[PROFILE, { mutedNotifications: ['review', 'mention'] }]]),
+  );
   works = false;
   await user.click(await box('Answers to my reviews'));
   await screen.findByRole('alert');
@@ -143,12 +145,10 @@ it('says that there is nothing, or that it did not arrive, with a way on', async
   expect(await screen.findByRole('heading', { name: 'Nothing to tell you yet' })).toBeInTheDocument();
 });
 
-it('asks a visitor to sign in, and who has no profile to make one', () => {
-  open({ status: 'signedOut' });
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    '/login?next=%2Fnotifications',
-  );
-  open(signedInAs(null));
-  expect(screen.getByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/createYourUser');
+it.each([
+  ['a visitor to sign in', { status: 'signedOut' } as const, 'Sign in', '/login?next=%2Fnotifications'],
+  ['who has no profile to make one', signedInAs(null), 'Create your profile', '/createYourUser'],
+])('asks %s', (_who, session, name, href) => {
+  open(session);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
