@@ -6,16 +6,16 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 // A sign over a small word on a phone, side by side where there is room; on the smallest phones the sign alone.
 const ITEM =
-  'flex h-13 min-w-10 flex-col items-center justify-center gap-0.5 rounded-cut px-1.5 text-xs font-semibold ' +
-  'whitespace-nowrap no-underline hover:bg-ink/8 sm:h-11 sm:flex-row sm:gap-2 sm:px-3.5 sm:text-base';
+  'flex h-13 min-w-10 flex-col items-center justify-center gap-0.5 rounded-cut px-0.5 text-xs font-semibold ' +
+  'whitespace-nowrap no-underline hover:bg-ink/8 lg:h-11 lg:flex-row lg:gap-2 lg:px-3.5 lg:text-base';
 const CURRENT =
   'aria-[current=page]:bg-green-wash aria-[current=page]:text-green ' +
   // Where all have the colours that somebody chose, a ground of another colour is not seen.
   'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]';
-const EMPHASISED = 'sm:bg-green sm:text-on-green sm:hover:bg-green-deep forced-colors:border';
+const EMPHASISED = 'lg:bg-green lg:text-on-green lg:hover:bg-green-deep forced-colors:border';
 
-const WORDED = 'min-[24rem]:min-w-13';
-const WORDLESS = 'sm:px-2.5!';
+const WORDED = 'min-[24rem]:min-w-11';
+const WORDLESS = 'lg:px-2.5!';
 
 const WORD = 'max-[24rem]:sr-only';
 
@@ -87,7 +87,7 @@ export function BarPlaceholder({ labels }: { labels: readonly string[] }) {
     <li key={label} aria-hidden="true" className={`${ITEM} ${WORDED} relative`}>
       <span className="size-5" />
       <span className="invisible max-[24rem]:sr-only">{label}</span>
-      <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 sm:inset-x-3.5" />
+      <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 lg:inset-x-3.5" />
     </li>
   ));
 }

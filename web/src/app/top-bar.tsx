@@ -16,7 +16,7 @@ export function TopBar() {
           <Logo />
         </Link>
         <nav aria-label="Main">
-          <ul className="flex items-stretch sm:gap-1">
+          <ul className="flex items-stretch lg:gap-1">
             <BarLink to={PATHS.chat} icon="chat" label="Chat" />
             <BarLink to={PATHS.members} icon="members" label="Members" />
             {session.status === 'loading' && (
