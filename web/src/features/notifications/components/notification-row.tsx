@@ -17,7 +17,7 @@ type NotificationRowProps = {
 export function NotificationRow({ notification, username, onOpen }: NotificationRowProps) {
   const { kind, actor, createdAt, read } = notification;
   return (
-    <li className="relative -mx-3 flex items-start gap-3 rounded-cut px-3 py-3.5 hover:bg-ink/5">
+    <li className="relative flex items-start gap-3 py-3.5">
       <span
         className={`grid size-10 shrink-0 place-items-center rounded-cut ${read ? 'bg-shade' : 'bg-marigold-wash'}`}
       >
