@@ -1,5 +1,5 @@
 import { createMember, writeReview } from './support/community.ts';
-import { topBar } from './support/screen.ts';
+import { expectNoSidewaysScroll, topBar } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test('a member is told of a review, gets there, and marks what is left as read @phone', async ({ page }) => {
@@ -29,6 +29,12 @@ test('a member is told of a review, gets there, and marks what is left as read @
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell('Notifications')).toBeVisible();
   await expect(items.filter({ hasText: 'New' })).toHaveCount(0);
+
+  // The bar has its most items for a member, and the most words on the wide.
+  for (const width of [320, 384, 390, 640, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
   await page.reload();
   await expect(items).toHaveCount(2);
   await expect(items.filter({ hasText: 'New' })).toHaveCount(0);

@@ -100,7 +100,12 @@ export const MEMBER_SCENES: readonly Scene[] = [
     name: 'notifications',
     viewer: 'member',
     open: async (page) => {
-      const told = { actor: 'bruno', reference: 'a1', skill: 'Website Developer', createdAt: '2026-05-04T12:00:00.000Z' };
+      const told = {
+        actor: 'bruno',
+        reference: 'a1',
+        skill: 'Website Developer',
+        createdAt: '2026-05-04T12:00:00.000Z',
+      };
       const notifications = [
         { ...told, id: 'n1', kind: 'offer', read: false },
         { ...told, id: 'n2', kind: 'mention', skill: null, read: true },
