@@ -24,7 +24,7 @@ export function Logo() {
       </svg>
       <span
         aria-hidden="true"
-        className="hidden pt-0.5 font-display text-[1.75rem] leading-none font-bold tracking-tight sm:block"
+        className="hidden pt-0.5 font-display text-[1.75rem] leading-none font-bold tracking-tight @min-[34rem]:block"
       >
         Knack
       </span>

@@ -4,20 +4,22 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-// A sign over a small word on a phone, side by side where there is room; on the smallest phones the sign alone.
+// A sign over a small word, side by side where the bar has room; in the smallest bar the sign alone. It goes by the bar and
+// not by the window, so that larger letters count too.
 const ITEM =
   'flex h-13 min-w-10 flex-col items-center justify-center gap-0.5 rounded-cut px-0.5 text-xs font-semibold ' +
-  'whitespace-nowrap no-underline hover:bg-ink/8 lg:h-11 lg:flex-row lg:gap-2 lg:px-3.5 lg:text-base';
+  'whitespace-nowrap no-underline hover:bg-ink/8 @min-[54rem]:h-11 @min-[54rem]:flex-row @min-[54rem]:gap-2 @min-[54rem]:px-3.5 @min-[54rem]:text-base';
 const CURRENT =
   'aria-[current=page]:bg-green-wash aria-[current=page]:text-green ' +
   // Where all have the colours that somebody chose, a ground of another colour is not seen.
   'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]';
-const EMPHASISED = 'lg:bg-green lg:text-on-green lg:hover:bg-green-deep forced-colors:border';
+const EMPHASISED =
+  '@min-[54rem]:bg-green @min-[54rem]:text-on-green @min-[54rem]:hover:bg-green-deep forced-colors:border';
 
-const WORDED = 'min-[24rem]:min-w-11';
-const WORDLESS = 'lg:px-2.5!';
+const WORDED = '@min-[24rem]:min-w-11';
+const WORDLESS = '@min-[54rem]:px-2.5!';
 
-const WORD = 'max-[24rem]:sr-only';
+const WORD = '@max-[24rem]:sr-only';
 
 type ItemProps = { icon: IconName; label: string };
 
@@ -86,8 +88,8 @@ export function BarPlaceholder({ labels }: { labels: readonly string[] }) {
   return labels.map((label) => (
     <li key={label} aria-hidden="true" className={`${ITEM} ${WORDED} relative`}>
       <span className="size-5" />
-      <span className="invisible max-[24rem]:sr-only">{label}</span>
-      <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 lg:inset-x-3.5" />
+      <span className="invisible @max-[24rem]:sr-only">{label}</span>
+      <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 @min-[54rem]:inset-x-3.5" />
     </li>
   ));
 }

@@ -10,13 +10,13 @@ import { useSignOut } from './use-sign-out.ts';
 export function TopBar() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 sm:px-6">
+    <header className="@container sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 @min-[40rem]:px-6">
         <Link to={PATHS.home} aria-label="Knack, home" className="group shrink-0 rounded-cut p-1">
           <Logo />
         </Link>
         <nav aria-label="Main">
-          <ul className="flex items-stretch lg:gap-1">
+          <ul className="flex items-stretch @min-[54rem]:gap-1">
             <BarLink to={PATHS.chat} icon="chat" label="Chat" />
             <BarLink to={PATHS.members} icon="members" label="Members" />
             {session.status === 'loading' && (
@@ -46,7 +46,7 @@ function MemberItems({ username }: Pick<SignedIn, 'username'>) {
     <>
       <BarLink to={PATHS.feed} icon="board" label="Feed" />
       <BarLink to={ownProfilePath(username)} alias={PATHS.userProfile} icon="person" label="Profile" />
-      {username !== null && <Bell counted={username !== undefined} />}
+      <Bell counted={typeof username === 'string'} />
       <BarButton icon="sign-out" label="Sign out" busy={signingOut} onClick={signOut} />
     </>
   );

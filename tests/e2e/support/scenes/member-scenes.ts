@@ -90,6 +90,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
   {
     name: 'members',
     viewer: 'member',
+    makesRoom: true,
     open: async (page) => {
       await page.goto('/members');
       await expect(page.getByRole('region', { name: 'For you' })).toBeVisible();

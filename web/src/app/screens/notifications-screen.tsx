@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { loginPath, PATHS } from '../../config/paths.ts';
+import { useNotifications } from '../../features/notifications/api/list-notifications.ts';
 import {
   NotificationList,
   NotificationListLoading,
@@ -61,12 +62,20 @@ export default function NotificationsScreen() {
       {username === null ? (
         <ProfilePrompt purpose="be told of what happens" />
       ) : (
-        <>
-          <NotificationList username={username} />
-          <ToldKinds username={username} />
-        </>
+        <MemberTold username={username} />
       )}
     </Told>
+  );
+}
+
+function MemberTold({ username }: { username: string }) {
+  const { isPending } = useNotifications();
+  return (
+    <>
+      <NotificationList username={username} />
+      {/* Below a list whose length is not known yet it would be pushed away. */}
+      {!isPending && <ToldKinds username={username} />}
+    </>
   );
 }
 
