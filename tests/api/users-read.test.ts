@@ -33,7 +33,12 @@ it('an e-mail that is not shown is null for others and for its owner, who is tol
   const { username, token } = await createMember('ada', { ...profile, showEmail: false });
   const hidden = { ...told, id: username, username, email: null };
   expectJson(await api('GET', `/users/username/${username}`), 200, hidden, 'all');
-  expectJson(await api('GET', '/users/me', { token }), 200, { ...hidden, showEmail: false }, 'caller');
+  expectJson(
+    await api('GET', '/users/me', { token }),
+    200,
+    { ...hidden, showEmail: false, mutedNotifications: [] },
+    'caller',
+  );
 });
 
 it('the average of ratings is rounded to two decimals', async () => {
@@ -66,7 +71,7 @@ it('one’s own profile is not found before there is one, and is there afterward
   expectProblem(before, 404, 'not-found', 'You have no profile yet.');
 
   const { username, email, token, tokenBefore } = await createMember('ada', profile);
-  const own = { ...told, id: username, username, email, showEmail: true };
+  const own = { ...told, id: username, username, email, showEmail: true, mutedNotifications: [] };
   expectJson(await api('GET', '/users/me', { token }), 200, own, 'caller');
   expectJson(await api('GET', '/users/me', { token: tokenBefore }), 200, own, 'caller');
 });
