@@ -13,12 +13,15 @@ export function OwnData({ username }: { username: string }) {
   const client = useQueryClient();
 
   const leave = async () => {
+    // What was read before is full of what has gone: the next screen reads anew. This one is still there until the next
+    // has come, and must not ask for a profile that is none.
+    client.removeQueries({ type: 'inactive' });
+    void client.invalidateQueries({ refetchType: 'none' });
     void navigate(PATHS.home);
     notify({ text: 'Your account has been deleted.', tone: 'success' });
     // Whether or not the provider answers: there is nobody left to sign out.
     await signOut().catch(() => undefined);
     forgetStored(username);
-    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'own' });
   };
   return (
     <YourData username={username} onDeleted={() => void leave()}>

@@ -1,6 +1,6 @@
 import { deletionProgress, type DeletionProgress } from '@knack/contract/account';
 import { API_PATHS } from '@knack/contract/paths';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { deleteAnswered } from '../../../lib/http-client.ts';
@@ -10,7 +10,6 @@ import { deleteAnswered } from '../../../lib/http-client.ts';
  * it is asked until it has finished; after a failure it goes on where it was.
  */
 export function useDeleteAccount() {
-  const queryClient = useQueryClient();
   const [progress, setProgress] = useState<DeletionProgress | null>(null);
   /** The server has been asked and may have begun, whatever became of its answer. */
   const begun = useRef(false);
@@ -29,8 +28,6 @@ export function useDeleteAccount() {
         throw error;
       }
     },
-    // What was read before is still full of what has gone: the next screen reads anew.
-    onSuccess: () => queryClient.removeQueries({ type: 'inactive' }),
   });
   return { ...deletion, progress };
 }
