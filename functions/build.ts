@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, context, type BuildOptions } from 'esbuild';
+import { leaveOut } from './leave-out.ts';
 
 // Bundles everything that the functions run on, the contract included, into functions/lib, which with package.json
 // is all that is deployed. `--watch` builds again on every change until it is ended.
@@ -25,6 +26,7 @@ const options: BuildOptions = {
   target: 'node24',
   legalComments: 'none',
   banner: { js: commonJs },
+  plugins: [leaveOut],
   logLevel: 'warning',
 };
 

@@ -46,5 +46,5 @@ const nothing = v.strictObject({});
 
 /** Refuses any parameter, for addresses that take none. */
 export function refuseQuery(request: Request): void {
-  readQuery(request, nothing);
+  if (request.url.includes('?')) readQuery(request, nothing);
 }

@@ -15,12 +15,13 @@ type Fields = Record<string, unknown>;
 export function converter<Schema extends Entity>(
   schema: Schema,
 ): FirestoreDataConverter<v.InferOutput<Schema>> {
+  const moments = momentsOf(schema);
   return {
     toFirestore(entity) {
-      return withMoments(schema, entity, toTimestamp);
+      return withMoments(moments, entity, toTimestamp);
     },
     fromFirestore(snapshot) {
-      const result = v.safeParse(schema, withMoments(schema, snapshot.data(), toIsoTime));
+      const result = v.safeParse(schema, withMoments(moments, snapshot.data(), toIsoTime));
       if (result.success) return result.output;
       const fields = result.issues.map((issue) => v.getDotPath(issue) ?? '').join(', ');
       throw new Error(`A document of ${snapshot.ref.parent.id} does not fit its schema: ${fields}`);
@@ -28,14 +29,30 @@ export function converter<Schema extends Entity>(
   };
 }
 
-/** A copy of `fields` in which each moment that `schema` knows of is converted. */
-function withMoments({ entries }: Entity, fields: Fields, convert: (moment: unknown) => unknown): Fields {
-  const converted = Object.entries(fields).map(([name, value]): [string, unknown] => {
-    const entry = unwrapped(entries[name]);
-    if (entry === timestamp) return [name, convert(value)];
-    return [name, isEntity(entry) && isFields(value) ? withMoments(entry, value, convert) : value];
-  });
-  return Object.fromEntries(converted);
+/** The fields of an entity that are moments (null), and those that are objects with moments among their own. */
+type Moments = ReadonlyMap<string, Moments | null>;
+
+// Once for each collection: every document that is read or written goes by it.
+function momentsOf({ entries }: Entity): Moments {
+  const moments = new Map<string, Moments | null>();
+  for (const [name, schema] of Object.entries(entries)) {
+    const entry = unwrapped(schema);
+    if (entry === timestamp) moments.set(name, null);
+    else if (isEntity(entry)) moments.set(name, momentsOf(entry));
+  }
+  return moments;
+}
+
+/** A copy of `fields` in which each of `moments` is converted. */
+function withMoments(moments: Moments, fields: Fields, convert: (moment: unknown) => unknown): Fields {
+  const converted = { ...fields };
+  for (const [name, inner] of moments) {
+    const value = fields[name];
+    if (inner === null) {
+      if (value !== undefined) converted[name] = convert(value);
+    } else if (isFields(value)) converted[name] = withMoments(inner, value, convert);
+  }
+  return converted;
 }
 
 function toTimestamp(moment: unknown): unknown {

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll } from 'vitest';
 import firebase from '../../../firebase.json' with { type: 'json' };
+import { standInForGoogle } from '../../google/stand-in.ts';
 import { callsTo, type Call } from './call.ts';
 
+const REDIRECT = join(import.meta.dirname, '../../google/redirect.mjs');
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** How the CLI lists what it puts into the archive for Cloud Build. */
@@ -42,6 +44,16 @@ export function installAsCloudBuild(folder: string): { status: number | null; ou
   return { status, output: stdout + stderr };
 }
 
+/**
+ * Starts the installed function as in production: by REST and with credentials. A server that stands for Google passes what
+ * it asks of Firestore on to the emulator.
+ */
+export async function startByRest(folder: string, env: NodeJS.ProcessEnv): Promise<Call> {
+  const google = await standInForGoogle(String(process.env['FIRESTORE_EMULATOR_HOST']));
+  undo.push(() => google.server.close());
+  return startDeployed(folder, { ...env, ...google.env }, ['--import', REDIRECT]);
+}
+
 // What the platform does with a function's export: hands it each request of an HTTP server.
 const SERVER = `
 import { createServer } from 'node:http';
@@ -51,9 +63,13 @@ process.once('disconnect', () => process.exit());
 `;
 
 /** Starts the installed function from its folder alone, with this environment and nothing else. */
-export async function startDeployed(folder: string, env: NodeJS.ProcessEnv): Promise<Call> {
+export async function startDeployed(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  execArgv: readonly string[] = [],
+): Promise<Call> {
   writeFileSync(join(folder, 'serve.mjs'), SERVER);
-  const child: ChildProcess = spawn(process.execPath, ['serve.mjs'], {
+  const child: ChildProcess = spawn(process.execPath, [...execArgv, 'serve.mjs'], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,5 +1,5 @@
 // Started as a process of its own: serves with the given module, asks it once, says so and ends.
-// node [--import redirect.mjs] child.mjs <express | path of a module> <path asked for>
+// node [--import ../../google/redirect.mjs] child.mjs <express | path of a module> <path asked for>
 import { createServer, get } from 'node:http';
 import { pathToFileURL } from 'node:url';
 

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { quantile, type Row, type Section } from '../report.ts';
-import { standInForGoogle } from './google.ts';
+import { standInForGoogle } from '../../google/stand-in.ts';
 
 const HERE = import.meta.dirname;
 const FUNCTIONS = join(HERE, '../../../functions');
@@ -69,7 +69,7 @@ export async function measureColdStart(): Promise<Section> {
       what: 'the deployed bundle, by REST',
       module: join(FUNCTIONS, 'lib/index.js'),
       env: { ...project, ...google.env },
-      execArgv: ['--import', join(HERE, 'redirect.mjs')],
+      execArgv: ['--import', join(HERE, '../../google/redirect.mjs')],
     },
     unbundled: {
       what: 'the same API unbundled, by gRPC',

@@ -27,12 +27,12 @@ export async function standInForGoogle(
     request.pipe(passed);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const credentials = join(mkdtempSync(join(tmpdir(), 'knack-bench-')), 'credentials.json');
+  const credentials = join(mkdtempSync(join(tmpdir(), 'knack-google-')), 'credentials.json');
   const user = {
     type: 'authorized_user',
-    client_id: 'bench',
-    client_secret: 'bench',
-    refresh_token: 'bench',
+    client_id: 'nobody',
+    client_secret: 'nobody',
+    refresh_token: 'nobody',
   };
   writeFileSync(credentials, JSON.stringify(user));
   return {

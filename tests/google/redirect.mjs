@@ -1,4 +1,4 @@
-// Preloaded: what the function asks of Google by https goes to the benchmark's stand-in (KNACK_GOOGLE) instead, so
+// Preloaded: what the function asks of Google by https goes to the stand-in (KNACK_GOOGLE) instead, so
 // that it starts as in production, by REST and with credentials.
 import https from 'node:https';
 import http from 'node:http';
