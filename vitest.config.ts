@@ -17,6 +17,9 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // A document for each worker instead of each file, which took longer than the tests; every file still has
+          // globals and modules of its own.
+          pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
         },

@@ -2,8 +2,8 @@ import { parseDeployOptions } from './deployment/deploy-options.ts';
 import { firebaseDeploy, refuseEmulators, requireAccess } from './deployment/firebase-deploy.ts';
 import { verifyOnline } from './deployment/verify-online.ts';
 import { FIREBASE_CLI } from './emulators/firebase-cli.ts';
-import { STATIC_STEPS } from './gate/static-steps.ts';
-import { allPassed, runSteps, summary } from './gate/steps.ts';
+import { STATIC_LINES } from './gate/static-steps.ts';
+import { allPassed, runLines, summary } from './gate/steps.ts';
 import { defaultProject, ROOT } from './paths.ts';
 import { runScript } from './run-script.ts';
 
@@ -12,8 +12,9 @@ await runScript(async (interrupted) => {
   const deployment = { project, origin, rest, cli: FIREBASE_CLI, root: ROOT, env: process.env, interrupted };
   refuseEmulators(deployment);
   await requireAccess(deployment);
-  const outcomes = await runSteps(STATIC_STEPS, interrupted);
-  console.log(`\n${summary(outcomes)}\n`);
+  const startedAt = performance.now();
+  const outcomes = await runLines(STATIC_LINES, interrupted);
+  console.log(`\n${summary(outcomes, (performance.now() - startedAt) / 1000)}\n`);
   if (!allPassed(outcomes)) return 1;
   const address = await firebaseDeploy(deployment);
   if (rest.some((arg) => /^--(only|except|dry-run)\b/.test(arg))) return 0;

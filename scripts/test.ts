@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { build } from './app-build/build.ts';
 import { findSecrets } from './gate/bundle-secrets.ts';
 import { provideChromium } from './gate/chromium.ts';
-import { STATIC_STEPS } from './gate/static-steps.ts';
-import { allPassed, runSteps, summary, type Outcome, type Step } from './gate/steps.ts';
+import { STATIC_LINES } from './gate/static-steps.ts';
+import { allPassed, runLines, runSteps, summary, type Outcome, type Step } from './gate/steps.ts';
 import { SUITE_STEP_NAMES, runSuiteSteps } from './gate/suite-steps.ts';
 import { parseOptions } from './parse-options.ts';
 import { ROOT } from './paths.ts';
 import { runScript } from './run-script.ts';
 import { SetupError } from './setup-error.ts';
 
-/** Every step's name, in the order in which the whole gate runs them. */
-const NAMES = [...STATIC_STEPS.map(({ name }) => name), 'chromium', 'build', 'secrets', ...SUITE_STEP_NAMES];
+const STATIC_NAMES = STATIC_LINES.flat().map(({ name }) => name);
+
+/** Every step's name, in the order in which the summary of the whole gate has them. */
+const NAMES = [...STATIC_NAMES, 'chromium', 'build', 'secrets', ...SUITE_STEP_NAMES];
 
 let stopAtOnce = (): void => {};
 let chromium: string | undefined;
@@ -51,7 +53,7 @@ function wantedSteps(args: readonly string[]): readonly string[] {
     static: { type: 'boolean' },
     only: { type: 'string' },
   });
-  if (onlyStatic) return STATIC_STEPS.map(({ name }) => name);
+  if (onlyStatic) return STATIC_NAMES;
   if (only === undefined) return NAMES;
   if (!NAMES.includes(only)) {
     throw new SetupError(`There is no step "${only}": --only takes ${NAMES.join(', ')}.`);
@@ -61,8 +63,11 @@ function wantedSteps(args: readonly string[]): readonly string[] {
 }
 
 async function runWanted(wanted: readonly string[], interrupted: AbortSignal): Promise<Outcome[]> {
-  const before = [...STATIC_STEPS, ...PREPARATION].filter(({ name }) => wanted.includes(name));
-  const outcomes = await runSteps(before, interrupted);
+  const onlyWanted = (steps: readonly Step[]) => steps.filter(({ name }) => wanted.includes(name));
+  const outcomes = [
+    ...(await runLines(STATIC_LINES.map(onlyWanted), interrupted)),
+    ...(await runSteps(onlyWanted(PREPARATION), interrupted)),
+  ];
   const inSuite = wanted.some((name) => SUITE_STEP_NAMES.some((step) => step === name));
   if (!inSuite || !allPassed(outcomes)) return outcomes;
   const ofSuite = await runSuiteSteps(wanted, chromium, interrupted, ({ kill }) => (stopAtOnce = kill));
@@ -72,8 +77,9 @@ async function runWanted(wanted: readonly string[], interrupted: AbortSignal): P
 await runScript(
   async (interrupted) => {
     const wanted = wantedSteps(process.argv.slice(2));
+    const startedAt = performance.now();
     const outcomes = await runWanted(wanted, interrupted);
-    console.log(`\n${summary(outcomes)}`);
+    console.log(`\n${summary(outcomes, (performance.now() - startedAt) / 1000)}`);
     return allPassed(outcomes) ? 0 : 1;
   },
   () => stopAtOnce(),

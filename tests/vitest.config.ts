@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { CoverageLast } from './rules/coverage-last.ts';
 
 /**
- * Tests against the emulator suite; run them through `npm run emulate`. The projects share its stores, so their
- * files run one after the other.
+ * Tests against the emulator suite; run them through `npm run emulate`. The files of a project share its store and run
+ * one after the other, but for those of the API: each worker has a store of its own for them.
  */
 export default defineConfig({
   test: {
@@ -29,6 +29,9 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts'],
           setupFiles: 'rules/indexes/require-indexes.ts',
+          // Some only wait for time to pass; the others use it.
+          fileParallelism: true,
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SetupError } from '../setup-error.ts';
-import { allPassed, commandStep, runSteps, summary, type Step } from './steps.ts';
+import { allPassed, commandStep, runLines, runSteps, summary, type Step } from './steps.ts';
 
 const never = new AbortController().signal;
 const step = (name: string, run: Step['run']): Step => ({ name, title: name, run });
@@ -43,6 +43,44 @@ test('no step begins after an interruption', async () => {
   expect(next).not.toHaveBeenCalled();
 });
 
+test('lines of steps run beside each other, each in its order', async () => {
+  const begun: string[] = [];
+  const { promise: met, resolve: meet } = Promise.withResolvers<boolean>();
+  const note = (name: string, run: Step['run']): Step =>
+    step(name, (interrupted) => {
+      begun.push(name);
+      return run(interrupted);
+    });
+  const lines = [
+    [note('first', () => met), note('after it', () => Promise.resolve(false))],
+    [
+      note('beside it', () => {
+        meet(true);
+        return Promise.resolve(true);
+      }),
+    ],
+  ];
+  const outcomes = await runLines(lines, never);
+  expect(begun).toEqual(['first', 'beside it', 'after it']);
+  expect(outcomes.map(({ title, passed }) => [title, passed])).toEqual([
+    ['first', true],
+    ['after it', false],
+    ['beside it', true],
+  ]);
+});
+
+test('a fault in one line is told when the others have ended', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<boolean>();
+  const broken = step('broken', () => Promise.reject(new TypeError('broken')));
+  const running = runLines([[broken], [step('slow', () => ended)]], never);
+  const told = vi.fn();
+  running.catch(told);
+  await new Promise(setImmediate);
+  expect(told).not.toHaveBeenCalled();
+  end(true);
+  await expect(running).rejects.toThrow('broken');
+});
+
 test.each([
   ['process.exit(0)', true],
   ['process.exit(3)', false],
@@ -56,8 +94,10 @@ test('the summary has a line for each step, with its time, and the verdict', () 
     { title: 'Format', passed: true, seconds: 2.04 },
     { title: 'Browser tests', passed: false, seconds: 123.45 },
   ];
-  expect(summary(outcomes)).toBe(
+  expect(summary(outcomes, 125.5)).toBe(
     '✓ Format            2.0 s\n✗ Browser tests   123.5 s\n1 of 2 steps failed in 125.5 s.',
   );
-  expect(summary([{ title: 'Format', passed: true, seconds: 2 }])).toContain('Everything passed in 2.0 s.');
+  expect(summary([{ title: 'Format', passed: true, seconds: 2 }], 2)).toContain(
+    'Everything passed in 2.0 s.',
+  );
 });

@@ -1,4 +1,4 @@
-import { runCommand } from '../run-command.ts';
+import { runCommand, type CommandOptions } from '../run-command.ts';
 import { SetupError } from '../setup-error.ts';
 
 /** One line of the gate's summary. */
@@ -16,12 +16,12 @@ export function commandStep(
   name: string,
   title: string,
   [command = '', ...args]: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
+  options: Pick<CommandOptions, 'env' | 'output'> = {},
 ): Step {
   return {
     name,
     title,
-    run: async (interrupted) => (await runCommand(command, args, { env, interrupted })) === 0,
+    run: async (interrupted) => (await runCommand(command, args, { ...options, interrupted })) === 0,
   };
 }
 
@@ -53,14 +53,25 @@ export function allPassed(outcomes: readonly Outcome[]): boolean {
   return outcomes.every(({ passed }) => passed);
 }
 
-/** The summary: each step with its mark and time, and how it all went. */
-export function summary(outcomes: readonly Outcome[]): string {
+/** Runs lines of steps beside each other, each as `runSteps` does; ends when all have ended. */
+export async function runLines(
+  lines: readonly (readonly Step[])[],
+  interrupted: AbortSignal,
+): Promise<Outcome[]> {
+  const ended = await Promise.allSettled(lines.map((steps) => runSteps(steps, interrupted)));
+  return ended.flatMap((line) => {
+    if (line.status === 'rejected') throw line.reason;
+    return line.value;
+  });
+}
+
+/** The summary: each step with its mark and time, how it all went, and how many seconds it took. */
+export function summary(outcomes: readonly Outcome[], total: number): string {
   const width = Math.max(0, ...outcomes.map(({ title }) => title.length));
   const lines = outcomes.map(
     ({ title, passed, seconds }) =>
       `${passed ? '✓' : '✗'} ${title.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`,
   );
-  const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
   const failures = outcomes.filter(({ passed }) => !passed).length;
   const verdict = failures === 0 ? 'Everything passed' : `${failures} of ${outcomes.length} steps failed`;
   return [...lines, `${verdict} in ${total.toFixed(1)} s.`].join('\n');

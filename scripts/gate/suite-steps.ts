@@ -9,7 +9,7 @@ import { allPassed, commandStep, runSteps, type Outcome, type Step } from './ste
 export const SUITE_STEP_NAMES = ['rules', 'api', 'browser', 'break'] as const;
 
 function suiteSteps({ env }: Suite, chromium: string | undefined): Step[] {
-  const variables = { ...process.env, ...env, ...(chromium && { PLAYWRIGHT_CHROMIUM: chromium }) };
+  const inSuite = { env: { ...process.env, ...env, ...(chromium && { PLAYWRIGHT_CHROMIUM: chromium }) } };
   const vitest = [join(BINARIES, 'vitest'), 'run', '--config', 'tests/vitest.config.ts', '--project'];
   // Not the project `alone`: it freezes the database, and is run by hand (CONTRIBUTING.md) until it has proven steady.
   const playwright = [
@@ -25,11 +25,11 @@ function suiteSteps({ env }: Suite, chromium: string | undefined): Step[] {
     'phone',
   ];
   return [
-    commandStep('rules', 'Rules tests', [...vitest, 'rules'], variables),
-    commandStep('api', 'API tests', [...vitest, 'api'], variables),
-    commandStep('browser', 'Browser tests', playwright, variables),
+    commandStep('rules', 'Rules tests', [...vitest, 'rules'], inSuite),
+    commandStep('api', 'API tests', [...vitest, 'api'], inSuite),
+    commandStep('browser', 'Browser tests', playwright, inSuite),
     // Last, because it freezes the database.
-    commandStep('break', 'Tests that break things', [...vitest, 'break'], variables),
+    commandStep('break', 'Tests that break things', [...vitest, 'break'], inSuite),
   ];
 }
 

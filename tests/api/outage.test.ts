@@ -25,10 +25,10 @@ describe('while the store cannot be reached', () => {
     call = await startProcess({ FIRESTORE_EMULATOR_HOST: nowhere });
   });
 
-  // Ten seconds are what is promised; the rest is for sending a dozen requests.
+  // Ten seconds are what is promised; the rest is a busy machine's. What hangs is not back by then either.
   it(
     'whatever needs it is answered 503 in time, and a browser gets the app',
-    { timeout: 12_000 },
+    { timeout: 20_000 },
     async () => {
       const { token, tokenBefore } = ada;
       const [page, ...answers] = await Promise.all([
