@@ -1,3 +1,4 @@
+import { LIMITS } from '@knack/contract/limits';
 import type { Locator, Page } from '@playwright/test';
 import { createMember, uniqueName } from './support/community.ts';
 import { logOf, messageOf, say, writePast } from './support/room.ts';
@@ -37,6 +38,8 @@ test('120 messages: the window holds the newest, and earlier ones come in withou
   await page.goto('/chatapp');
   await expect(messageOf(page, `${story} part 119`)).toHaveCount(1);
   await expect(messageOf(page, `${story} part 000`)).toHaveCount(0);
+  // A hundred, and what stands between them.
+  expect(await logOf(page).getByRole('listitem').count()).toBeGreaterThanOrEqual(LIMITS.chatWindow);
 
   const earlier = logOf(page).getByRole('button', { name: 'Earlier messages' });
   await earlier.scrollIntoViewIfNeeded();

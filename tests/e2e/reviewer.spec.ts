@@ -12,9 +12,13 @@ test('a reviewer rates a member, is told when it fails, and may say it anew @pho
   await page.goto(`/user/${ada.username}`);
   const main = page.getByRole('main');
 
-  await main.getByRole('button', { name: 'Add Review' }).click();
+  const add = main.getByRole('button', { name: 'Add Review' });
   const rating = main.getByRole('group', { name: 'Rating' });
+  await add.click();
   await expect(rating.getByRole('radio')).toHaveCount(5);
+  await add.click();
+  await expect(rating).toHaveCount(0);
+  await add.click();
   await expect(rating.getByRole('radio', { name: '5' })).toBeChecked();
   await rating.getByRole('radio', { name: '4' }).check();
   await main.getByLabel('Title').fill('Kind and quick');

@@ -31,7 +31,7 @@ it('sends every ticked option of a checkbox group under one name', async () => {
 it('offers a rating from 1 to 5 as radio buttons that the arrow keys move through', async () => {
   render(
     <form aria-label="review">
-      <RatingField legend="Rating" name="rating" defaultValue={5} />
+      <RatingField legend="Rating" name="rating" max={5} defaultValue={5} />
     </form>,
   );
   const group = screen.getByRole('group', { name: 'Rating' });

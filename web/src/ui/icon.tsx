@@ -37,6 +37,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Every sign there is. */
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];
+
 /** A small drawn sign beside words, or inside a control that has a name of its own. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

@@ -4,13 +4,13 @@ import { STAR } from './star-shape.ts';
 type RatingFieldProps = {
   legend: string;
   name: string;
-  max?: number;
+  max: number;
   defaultValue: number;
   onChange?: ((value: number) => void) | undefined;
 };
 
 /** One to `max` stars by radio button; the buttons are named by their number. */
-export function RatingField({ legend, name, max = 5, defaultValue, onChange }: RatingFieldProps) {
+export function RatingField({ legend, name, max, defaultValue, onChange }: RatingFieldProps) {
   const id = useId();
   return (
     <fieldset className="min-w-0">

@@ -1,6 +1,11 @@
 import { SKILLS } from '@knack/contract/skills';
+import { useState } from 'react';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { RatingField } from '../../ui/rating-field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkillDrawing } from '../../ui/skill-drawing.tsx';
@@ -10,8 +15,20 @@ import { Specimens } from './specimen.tsx';
 
 const options = SKILLS.map((skill) => ({ value: skill, drawing: <SkillDrawing skill={skill} /> }));
 
+const kinds = [
+  { value: 'offer', label: 'Offer' },
+  { value: 'request', label: 'Request' },
+  { value: '', label: 'Neither' },
+];
+const reasons = [
+  { value: 'rude', label: 'It is rude', hint: 'Insults, threats or worse.' },
+  { value: 'other', label: 'Something else' },
+];
+
 /** Form fields on a sheet. */
 export function DesignFields() {
+  const [kind, setKind] = useState('offer');
+  const [reason, setReason] = useState('');
   return (
     <Specimens title="Fields">
       <Sheet className="grid gap-6 md:grid-cols-2">
@@ -32,7 +49,7 @@ export function DesignFields() {
           <option>Newest first</option>
           <option>Oldest first</option>
         </SelectField>
-        <RatingField legend="Rating" name="rating" defaultValue={4} />
+        <RatingField legend="Rating" name="rating" max={5} defaultValue={4} />
         <CheckboxGroup
           legend="Skills"
           name="skills"
@@ -46,6 +63,35 @@ export function DesignFields() {
           options={options}
           error="Must not name a skill twice."
         />
+        <RadioTiles legend="Kind" name="kind" options={kinds} value={kind} onChange={setKind} />
+        <RadioTiles
+          legend="Kind, refused"
+          name="kind-refused"
+          options={kinds}
+          value=""
+          error="Must be offer or request."
+          onChange={() => undefined}
+        />
+        <RadioGroup legend="Reason" name="reason" options={reasons} value={reason} onChange={setReason} />
+        <RadioGroup
+          legend="Reason, refused"
+          name="reason-refused"
+          options={reasons}
+          value=""
+          error="Choose one."
+          onChange={() => undefined}
+        />
+        <SearchField
+          label="Search"
+          placeholder="Taps, fractions, soup …"
+          maxLength={100}
+          value=""
+          onSearch={() => undefined}
+        />
+        <SelectField label="One of a few, refused" name="select-refused" error="Is not on the list.">
+          <option>Newest first</option>
+        </SelectField>
+        <FormFailure>Something went wrong on our side. Try again in a moment.</FormFailure>
       </Sheet>
     </Specimens>
   );

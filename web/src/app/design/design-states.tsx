@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { BlankCard } from '../../ui/drawings/blank-card.tsx';
 import { EmptyBoard } from '../../ui/drawings/empty-board.tsx';
 import { LostPoster } from '../../ui/drawings/lost-poster.tsx';
+import { RestingBell } from '../../ui/drawings/resting-bell.tsx';
 import { SpeechNotes } from '../../ui/drawings/speech-notes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -51,6 +52,16 @@ export function DesignStates() {
         </Sheet>
         <Sheet>
           <EmptyState illustration={<LostPoster />} title="Lost" />
+        </Sheet>
+        <Sheet>
+          <EmptyState illustration={<RestingBell />} title="Nothing new">
+            Reviews, answers and notes that fit are told here.
+          </EmptyState>
+        </Sheet>
+        <Sheet>
+          <ErrorState title="Asking again" onRetry={() => undefined} retrying>
+            Something went wrong on our side.
+          </ErrorState>
         </Sheet>
       </div>
     </Specimens>

@@ -20,6 +20,16 @@ beforeEach(() => {
   startServer();
 });
 
+it('stands as a placeholder until it has come', async () => {
+  const { promise: coming, resolve: come } = Promise.withResolvers<Response>();
+  answer({ 'GET /articles/a1': () => coming });
+  openBoard('/articles/a1');
+  expect(screen.getByText('Loading...')).toBeVisible();
+  come(Response.json(article));
+  expect(await screen.findByText(article.body)).toBeVisible();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
 it('only its author can do something with an article', async () => {
   answer({ 'GET /articles/a1': () => Response.json(anArticle({ username: 'bob' })) });
   openBoard('/articles/a1');

@@ -1,6 +1,7 @@
 import { DesignBoard } from '../design/design-board.tsx';
 import { DesignControls } from '../design/design-controls.tsx';
 import { DesignFields } from '../design/design-fields.tsx';
+import { DesignPeople } from '../design/design-people.tsx';
 import { DesignStates } from '../design/design-states.tsx';
 import { DesignTokens } from '../design/design-tokens.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,6 +16,7 @@ export default function DesignScreen() {
       <DesignTokens />
       <DesignControls />
       <DesignFields />
+      <DesignPeople />
       <DesignBoard />
       <DesignStates />
     </Page>

@@ -31,6 +31,17 @@ class NearTheEnd {
   disconnect() {}
 }
 
+it('says what the board is for, and that its notes are on their way', async () => {
+  const { promise: coming, resolve: come } = Promise.withResolvers<Response>();
+  answer({ 'GET /articles': () => coming });
+  openBoard();
+  expect(screen.getByText(/^Skills on offer and help wanted/)).toBeVisible();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  come(articlePage([request]));
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
 it('a card says what it is; its skill leads to who teaches what is wanted', async () => {
   openBoard();
   const card = await screen.findByRole('article');

@@ -104,7 +104,7 @@ describe('reviews', () => {
     answer({
       'GET /users/username/ada': profile,
       'GET /reviews': list,
-      'POST /reviews': () => Response.json({}, { status: 201 }),
+      'POST /reviews': () => Response.json(review('bob', { title: '' }), { status: 201 }),
     });
     const user = openProfile(signedInAs('bob'));
     await user.click(await button('Add Review'));

@@ -102,6 +102,9 @@ describe('the log', () => {
     await vi.waitFor(() => expect(log()).toHaveAttribute('aria-live', 'polite'), { timeout: 3_000 });
     const [others, own] = [message(0), message(1)];
     expect(within(others).getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/user/ada');
+    // The face of somebody without a photo is their initial.
+    expect(within(others).getByText('A', { exact: true })).toBeVisible();
+    expect(within(own).queryByText('B', { exact: true })).toBeNull();
     expect(own).toHaveTextContent('You');
     expect(within(own).queryByRole('link')).toBeNull();
     expect(within(others).queryByRole('button', { name: 'Delete what you said' })).toBeNull();

@@ -99,6 +99,7 @@ export function ReviewForm({ author, about, skills, earlier, onSent }: ReviewFor
       <RatingField
         legend="Rating"
         name="rating"
+        max={LIMITS.rating.max}
         defaultValue={stars}
         onChange={(given) => edit({ rating: given })}
       />
