@@ -10,6 +10,14 @@ async function enter(page: Page, member: Member): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 }
 
+/** How far what was said is from both sides of the room. */
+async function marginsOf(page: Page, text: string): Promise<{ left: number; right: number }> {
+  const room = await logOf(page).boundingBox();
+  const said = await messageOf(page, text).getByText(text).boundingBox();
+  if (!room || !said) throw new Error(`Nobody sees ${text}.`);
+  return { left: said.x - room.x, right: room.x + room.width - said.x - said.width };
+}
+
 test('two members hear each other, and a visitor reads along @phone', async ({ page, newPerson }) => {
   const [ada, bob] = await Promise.all([createMember('ada'), createMember('bob')]);
   const other = await newPerson();
@@ -33,9 +41,9 @@ test('two members hear each other, and a visitor reads along @phone', async ({ p
     `/user/${bob.username}`,
   );
   await expect(messageOf(page, hello).getByRole('link')).toHaveCount(0);
-  const own = await messageOf(page, hello).getByText(hello).boundingBox();
-  const others = await messageOf(page, answer).getByText(answer).boundingBox();
-  expect(own?.x).toBeGreaterThan(others?.x ?? Infinity);
+  const [own, others] = [await marginsOf(page, hello), await marginsOf(page, answer)];
+  expect(own.left).toBeGreaterThan(own.right);
+  expect(others.left).toBeLessThan(own.left);
 
   await expect(page.getByRole('img', { name: `You are ${ada.username}` })).toBeVisible();
   await expect(visitor.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
