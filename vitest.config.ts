@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// A busy machine takes its time; what hangs is not back by then either.
+const testTimeout = 20_000;
+
 /** Unit tests, beside the code. What needs the emulator suite is in tests/, with a configuration of its own. */
 export default defineConfig({
   test: {
@@ -9,6 +12,7 @@ export default defineConfig({
           name: folder.split('/')[0] ?? folder,
           environment: 'node',
           include: [`${folder}/**/*.test.ts`],
+          testTimeout,
         },
       })),
       {
@@ -22,6 +26,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
+          testTimeout,
         },
       },
     ],

@@ -194,11 +194,10 @@ describe('without an answer', () => {
 
   it('says timeout when the answer begins but does not end in time', async () => {
     vi.useFakeTimers();
-    fetched.mockImplementation((_, init) => {
-      const body = new ReadableStream({
-        start: (stream) => init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
-      });
-      return Promise.resolve(new Response(body));
+    fetched.mockImplementation((address, init) => {
+      const begun = new Response();
+      begun.text = () => untilAborted(address, init) as Promise<never>;
+      return Promise.resolve(begun);
     });
     const failed = failure(get('/things', thing, { timeoutMs: 100 }));
     await vi.advanceTimersByTimeAsync(100);
