@@ -1,0 +1,60 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { add, hold, log, message, openRoom, resetRoom, tell } from '../../../testing/room-app.tsx';
+import { messageAt } from '../room/room-fixtures.ts';
+
+beforeEach(resetRoom);
+
+describe('the log', () => {
+  it('is polite, can be scrolled with the keyboard and shows who said what', async () => {
+    await openRoom();
+    expect(log()).toHaveAttribute('tabindex', '0');
+    await vi.waitFor(() => expect(log()).toHaveAttribute('aria-live', 'polite'), { timeout: 3_000 });
+    const [others, own] = [message(0), message(1)];
+    expect(within(others).getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/user/ada');
+    // The face of somebody without a photo is their initial.
+    expect(within(others).getByText('A', { exact: true })).toBeVisible();
+    expect(within(own).queryByText('B', { exact: true })).toBeNull();
+    expect(own).toHaveTextContent('You');
+    expect(within(own).queryByRole('link')).toBeNull();
+    expect(within(others).queryByRole('button', { name: 'Delete what you said' })).toBeNull();
+  });
+
+  it('shows markup as text, and masks what nobody masked', async () => {
+    await openRoom();
+    hold(messageAt(1, { text: '<img src=x onerror=alert(1)> fuck {{1+1}}' }));
+    tell();
+    expect(message(0)).toHaveTextContent('<img src=x onerror=alert(1)> **** {{1+1}}');
+    expect(log().querySelector('img')).toBeNull();
+  });
+
+  it('makes safe links of web addresses', async () => {
+    await openRoom();
+    hold(messageAt(1, { text: 'https://knack.example/a and javascript:alert(1)' }));
+    tell();
+    const link = within(message(0)).getByRole('link', { name: 'https://knack.example/a' });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    expect(within(message(0)).getAllByRole('link')).toHaveLength(2); // the author and the address
+  });
+
+  it('says that nobody has said anything', async () => {
+    await openRoom();
+    hold();
+    tell();
+    expect(screen.getByRole('heading', { name: 'Nobody has said anything yet' })).toBeVisible();
+  });
+});
+
+it('the title counts what comes while nobody looks', async () => {
+  await openRoom();
+  expect(document.title).toBe('Chat · Knack');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  add(messageAt(3), messageAt(4));
+  tell();
+  expect(document.title).toBe('(2) Chat · Knack');
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(document.title).toBe('Chat · Knack');
+  expect(within(log()).getByText('New since you were last here')).toBeVisible();
+});
