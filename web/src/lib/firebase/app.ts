@@ -1,6 +1,6 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { environment } from '../../config/environment.ts';
-import { isDemoProject, readFirebaseSetup } from './config.ts';
+import { isDemoProject, firebaseSetup } from './config.ts';
 
 interface OpenApp {
   app: FirebaseApp;
@@ -20,7 +20,7 @@ export function openFirebaseApp(): Promise<OpenApp> {
 }
 
 async function open(): Promise<OpenApp> {
-  const { config, emulators } = await readFirebaseSetup();
+  const { config, emulators } = await firebaseSetup();
   const app = initializeApp(config);
   // Before sign-in and the room are opened, so that they send its token along from their first call.
   if (environment.appCheckSiteKey !== null) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readFirebaseSetup } from './config.ts';
+import { firebaseSetup, readFirebaseSetup } from './config.ts';
 
 const CONFIG = { projectId: 'knack-town', apiKey: 'k', authDomain: 'knack-town.firebaseapp.com' };
 
@@ -59,4 +59,13 @@ it('a hosting that does not know its project is an error', async () => {
   await expect(readFirebaseSetup()).rejects.toThrow('/__/firebase/init.json was answered with 404');
   hosting({ '/__/firebase/init.json': 'null' });
   await expect(readFirebaseSetup()).rejects.toThrow();
+});
+
+it('is asked for once, and again after a failure', async () => {
+  hosting({});
+  await expect(firebaseSetup()).rejects.toThrow();
+  const fetched = hosting({ '/__/firebase/init.json': JSON.stringify(CONFIG) });
+  const both = await Promise.all([firebaseSetup(), firebaseSetup()]);
+  expect(both).toEqual(Array(2).fill({ config: CONFIG, emulators: {} }));
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

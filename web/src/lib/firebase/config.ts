@@ -39,3 +39,14 @@ export async function readFirebaseSetup(): Promise<FirebaseSetup> {
   const config = environment.firebaseConfig ?? (await fetchConfig());
   return { config, emulators: isDemoProject(config.projectId) ? await fetchEmulators() : {} };
 }
+
+let asked: Promise<FirebaseSetup> | undefined;
+
+/** The same, read once: also ahead of the library that needs it. Rejects as it does, and starts over when asked again. */
+export function firebaseSetup(): Promise<FirebaseSetup> {
+  asked ??= readFirebaseSetup().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}

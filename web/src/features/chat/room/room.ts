@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { PATHS } from '../../../config/paths.ts';
 import type { StoredMessage } from '../../../lib/firebase/messages.ts';
 import { loadAuthClient } from '../../../lib/auth-client.ts';
 import { sessionStore, type Session } from '../../../lib/session.ts';
@@ -93,6 +94,9 @@ function settleOutbox({ room, gone, pendingIds }: RoomChange): void {
       takenDown(message, own.at(-1) ?? message.writtenAt);
   }
 }
+
+// Whoever has come by this address is about to enter: the server is asked while the screen is still being made.
+if (location.pathname === PATHS.chat) liveRoom.enter()();
 
 followSession(sessionStore.getState());
 sessionStore.subscribe(followSession);
