@@ -23,6 +23,7 @@ const keysOn = (page: Page, run: string) =>
       run,
     );
 
+/** Waits until a page shows so many of a run, or nothing new has come for a while. */
 async function untilQuiet(page: Page, run: string, wanted: number): Promise<void> {
   let count = -1;
   let since = Date.now();
@@ -34,8 +35,12 @@ async function untilQuiet(page: Page, run: string, wanted: number): Promise<void
   }
 }
 
-/** Twenty messages a second for so long, from thirty members; what became of them on the screen of a reader. */
-export async function flood(reader: Page, seconds: number): Promise<Row[]> {
+/** When a page has shown which messages, and how many it showed twice. */
+const shownOn = (page: Page) =>
+  page.evaluate(() => ({ seen: [...window.bench.seen], doubled: window.bench.doubled }));
+
+/** Twenty messages a second for so long, from thirty members; what became of them on the screens of two readers. */
+export async function flood(reader: Page, bareReader: Page, seconds: number): Promise<Row[]> {
   const run = `flood-${Date.now()}`;
   const members = Array.from({ length: MEMBERS }, (_, index) => syntheticMember(`${run}-${index}`));
   const startedAt = performance.now();
@@ -52,16 +57,22 @@ export async function flood(reader: Page, seconds: number): Promise<Row[]> {
   const took = (performance.now() - startedAt) / 1_000;
   const taken = (await Promise.all(sending)).filter((status) => status === 200).length;
   await untilQuiet(reader, run, taken);
+  await untilQuiet(bareReader, run, taken);
 
   const shown = await keysOn(reader, run);
   const stored = await storedKeys(run);
-  const { seen, doubled } = await reader.evaluate(() => ({
-    seen: [...window.bench.seen],
-    doubled: window.bench.doubled,
-  }));
-  const delays = seen.flatMap(([key, at]) => {
-    const sent = sentAt.get(key);
-    return sent === undefined ? [] : [at - sent];
+  const { seen, doubled } = await shownOn(reader);
+  const delaysOf = (moments: typeof seen) =>
+    moments.flatMap(([key, at]) => {
+      const sent = sentAt.get(key);
+      return sent === undefined ? [] : [at - sent];
+    });
+  const delays = delaysOf(seen);
+  const bareDelays = delaysOf((await shownOn(bareReader)).seen);
+  const within = (part: number) => ({
+    measured: quantile(delays, part),
+    floor: quantile(bareDelays, part),
+    unit: 'ms' as const,
   });
   const rank = new Map(stored.map((key, index) => [key, index]));
   const ranks = shown.map((key) => rank.get(key) ?? -1);
@@ -71,9 +82,10 @@ export async function flood(reader: Page, seconds: number): Promise<Row[]> {
     { what: 'taken by the server', measured: taken, unit: 'messages' },
     { what: 'in the room afterwards', measured: stored.length, unit: 'messages' },
     { what: 'lost: stored and never on screen', measured: stored.length - delays.length, unit: 'messages' },
+    { what: 'the same on the bare page', measured: stored.length - bareDelays.length, unit: 'messages' },
     { what: 'doubled on screen, at any time', measured: doubled, unit: 'messages' },
     { what: 'out of the server’s order on screen', measured: disordered, unit: 'messages' },
-    { what: 'from sending to on screen, median', measured: quantile(delays, 0.5), unit: 'ms' },
-    { what: 'from sending to on screen, 99 of 100 within', measured: quantile(delays, 0.99), unit: 'ms' },
+    { what: 'from sending to on screen, median', ...within(0.5) },
+    { what: 'from sending to on screen, 99 of 100 within', ...within(0.99) },
   ];
 }
