@@ -6,29 +6,29 @@ import { BINARIES } from '../paths.ts';
 import { allPassed, commandStep, runSteps, type Outcome, type Step } from './steps.ts';
 
 /** The names of the steps that run inside a suite, in order. */
-export const SUITE_STEP_NAMES = ['rules', 'api', 'browser', 'break'] as const;
+export const SUITE_STEP_NAMES = ['rules', 'api', 'browser', 'alone', 'break'] as const;
 
 function suiteSteps({ env }: Suite, chromium: string | undefined): Step[] {
   const inSuite = { env: { ...process.env, ...env, ...(chromium && { PLAYWRIGHT_CHROMIUM: chromium }) } };
   const vitest = [join(BINARIES, 'vitest'), 'run', '--config', 'tests/vitest.config.ts', '--project'];
-  // Not the project `alone`: it freezes the database, and is run by hand (CONTRIBUTING.md) until it has proven steady.
-  const playwright = [
-    join(BINARIES, 'playwright'),
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
-    '--project',
-    'desktop',
-    '--project',
-    'room',
-    '--project',
-    'phone',
-  ];
+  const playwright = [join(BINARIES, 'playwright'), 'test', '--config', 'tests/playwright.config.ts'];
+  const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
   return [
     commandStep('rules', 'Rules tests', [...vitest, 'rules'], inSuite),
     commandStep('api', 'API tests', [...vitest, 'api'], inSuite),
-    commandStep('browser', 'Browser tests', playwright, inSuite),
-    // Last, because it freezes the database.
+    commandStep(
+      'browser',
+      'Browser tests',
+      [...playwright, ...projects('desktop', 'room', 'phone')],
+      inSuite,
+    ),
+    // Last, because these freeze the database.
+    commandStep(
+      'alone',
+      'Browser tests of a database that stands still',
+      [...playwright, ...projects('alone'), '--no-deps'],
+      inSuite,
+    ),
     commandStep('break', 'Tests that break things', [...vitest, 'break'], inSuite),
   ];
 }

@@ -31,7 +31,7 @@ async function untilQuiet(page: Page, run: string, wanted: number): Promise<void
     const now = (await keysOn(page, run)).length;
     if (now > count) since = Date.now();
     count = Math.max(count, now);
-    await pause(500);
+    await pause(2_000);
   }
 }
 
