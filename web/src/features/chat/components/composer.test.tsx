@@ -1,3 +1,4 @@
+import { LIMITS } from '@knack/contract/limits';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BOB, database, field, message, openRoom, resetRoom, tell } from '../../../testing/room-app.tsx';
@@ -45,5 +46,14 @@ it('offers people after an @, with the keys of a list', async () => {
   await user.keyboard('a');
   await user.keyboard('{Enter}');
   expect(field()).toHaveValue('Hi @ada ');
+  expect(database.createMessage).not.toHaveBeenCalled();
+});
+
+it('says that messages go out in turn while the pace holds one back', async () => {
+  const accepted = Array(LIMITS.chatPace.messages).fill(Date.now());
+  localStorage.setItem('knack.outbox.uid-bob', JSON.stringify({ messages: [], accepted }));
+  const user = await openRoom();
+  await user.type(field(), 'One more{Enter}');
+  expect(await screen.findByText(/Yours go out in turn/)).toBeVisible();
   expect(database.createMessage).not.toHaveBeenCalled();
 });
