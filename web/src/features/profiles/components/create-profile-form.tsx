@@ -41,7 +41,7 @@ export function CreateProfileForm({ uid, creation, onCreated }: CreateProfileFor
     event.preventDefault();
     if (creation.isPending) return;
     const checked = validate(newUser, {
-      username: draft.username.toLowerCase(),
+      username: draft.username,
       skills: splitSkills(draft.skills),
       interests: splitSkills(draft.interests),
     });
