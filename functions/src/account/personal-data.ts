@@ -27,75 +27,48 @@ export interface PersonalData {
 
 const documentId = FieldPath.documentId();
 
+/** What somebody made, and nobody else has a part in. */
+const OWN = { field: 'uid', by: 'uid', onDeletion: 'delete' } as const;
+/** What names somebody among others. */
+const NAMED = { by: 'username', onDeletion: 'delete' } as const;
+
 /** Every way in which stored documents belong to a person, in the order in which they are deleted. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
-  { collection: 'articles', field: 'uid', by: 'uid', onDeletion: 'delete', inExport: { name: 'articles' } },
-  {
-    collection: 'deletedArticles',
-    field: 'uid',
-    by: 'uid',
-    onDeletion: 'delete',
-    inExport: { name: 'deletedArticles' },
-  },
-  {
-    collection: 'reviews',
-    field: 'uid',
-    by: 'uid',
-    onDeletion: 'uncount',
-    inExport: { name: 'reviewsWritten' },
-  },
+  { collection: 'articles', ...OWN, inExport: { name: 'articles' } },
+  { collection: 'deletedArticles', ...OWN, inExport: { name: 'deletedArticles' } },
+  { collection: 'reviews', ...OWN, onDeletion: 'uncount', inExport: { name: 'reviewsWritten' } },
   {
     collection: 'reviews',
     field: 'created_about',
-    by: 'username',
-    onDeletion: 'delete',
+    ...NAMED,
     // The author's uid is theirs.
     inExport: { name: 'reviewsReceived', without: ['uid'] },
   },
   {
     collection: 'messages',
+    ...OWN,
     field: 'userId',
-    by: 'uid',
     onDeletion: 'anonymise',
     inExport: { name: 'messages' },
   },
-  {
-    collection: 'idempotencyKeys',
-    field: 'uid',
-    by: 'uid',
-    onDeletion: 'delete',
-    inExport: { name: 'idempotencyKeys' },
-  },
+  { collection: 'idempotencyKeys', ...OWN, inExport: { name: 'idempotencyKeys' } },
   // What somebody else was answered when they wrote about the person.
-  { collection: 'idempotencyKeys', field: 'about', by: 'username', among: true, onDeletion: 'delete' },
-  {
-    collection: 'reports',
-    field: 'uid',
-    by: 'uid',
-    onDeletion: 'delete',
-    inExport: { name: 'reports' },
-  },
+  { collection: 'idempotencyKeys', field: 'about', ...NAMED, among: true },
+  { collection: 'reports', ...OWN, inExport: { name: 'reports' } },
   // Who reported something is between them and whoever runs the community.
-  { collection: 'reports', field: 'about', by: 'username', among: true, onDeletion: 'delete' },
+  { collection: 'reports', field: 'about', ...NAMED, among: true },
   {
     collection: 'blocks',
+    ...OWN,
     field: documentId,
-    by: 'uid',
-    onDeletion: 'delete',
     // The uids of others are theirs.
     inExport: { name: 'blocks', without: ['uid', 'uids'] },
   },
   // Whom others have blocked is theirs to know.
   { collection: 'blocks', field: 'uids', by: 'uid', among: true, onDeletion: 'unlist' },
-  {
-    collection: 'notifications',
-    field: 'username',
-    by: 'username',
-    onDeletion: 'delete',
-    inExport: { name: 'notifications' },
-  },
-  { collection: 'notifications', field: 'actor', by: 'username', onDeletion: 'delete' },
-  { collection: 'quotaDays', field: 'uid', by: 'uid', onDeletion: 'delete', inExport: { name: 'quotaDays' } },
+  { collection: 'notifications', field: 'username', ...NAMED, inExport: { name: 'notifications' } },
+  { collection: 'notifications', field: 'actor', ...NAMED },
+  { collection: 'quotaDays', ...OWN, inExport: { name: 'quotaDays' } },
   {
     collection: 'users',
     field: documentId,

@@ -1,24 +1,8 @@
-import {
-  notificationPage,
-  notificationsRead,
-  notificationSummary,
-  readNotifications,
-} from '@knack/contract/notifications';
-import { PARAMETERS } from './openapi-parameters.ts';
-import type { Operation } from './openapi.ts';
-
-const { cursor, limit, known, idempotencyKey } = PARAMETERS;
-
-/** The schemas of what somebody is told. */
-export const notificationSchemas = {
-  NotificationPage: notificationPage,
-  NotificationSummary: notificationSummary,
-  NotificationsRead: notificationsRead,
-  ReadNotifications: readNotifications,
-};
+import type { Paths } from './openapi-operations.ts';
+import { cursor, idempotencyKey, known, limit } from './openapi-parameters.ts';
 
 /** `/users/me/notifications` and what lies below it. */
-export const notificationPaths: Record<string, Record<string, Operation>> = {
+export const notificationPaths: Paths = {
   '/users/me/notifications': {
     get: {
       summary: 'List what one is told, newest first, without muted kinds and blocked members.',

@@ -1,9 +1,9 @@
 import { ARTICLE_KINDS } from '@knack/contract/articles';
 import { LIMITS } from '@knack/contract/limits';
 import { SKILLS } from '@knack/contract/skills';
+import type { Json } from './openapi-schemas.ts';
 
-/** A piece of the description, as JSON. */
-export type Json = Record<string, unknown>;
+// The parameters of the API's addresses, by what they are here.
 
 function parameter(place: 'path' | 'query' | 'header', name: string, description: string, more: Json): Json {
   return { name, in: place, description, ...more };
@@ -11,29 +11,42 @@ function parameter(place: 'path' | 'query' | 'header', name: string, description
 
 const text = (more: Json = {}): Json => ({ schema: { type: 'string', ...more } });
 
-const username = parameter('path', 'username', 'A username, in any case.', { required: true, ...text() });
-const id = parameter('path', 'id', 'The id of the article.', { required: true, ...text() });
-const cursor = parameter('query', 'cursor', 'The `nextCursor` of the page before, of the same list.', text());
-const limit = parameter('query', 'limit', 'How many items a page may hold.', {
+export const username = parameter('path', 'username', 'A username, in any case.', {
+  required: true,
+  ...text(),
+});
+export const id = parameter('path', 'id', 'The id of the article.', { required: true, ...text() });
+export const cursor = parameter(
+  'query',
+  'cursor',
+  'The `nextCursor` of the page before, of the same list.',
+  text(),
+);
+export const limit = parameter('query', 'limit', 'How many items a page may hold.', {
   schema: { type: 'integer', minimum: 1, maximum: LIMITS.page.max, default: LIMITS.page.initial },
 });
-const topic = parameter('query', 'topic', 'Only articles of this topic, ignoring case.', text());
-const author = parameter('query', 'username', 'Only articles by this member, ignoring case.', text());
-const kind = parameter('query', 'kind', 'Only articles of this kind.', text({ enum: ARTICLE_KINDS }));
-const skill = parameter('query', 'skill', 'Only articles about this skill.', text({ enum: SKILLS }));
-const words = parameter(
+export const topic = parameter('query', 'topic', 'Only articles of this topic, ignoring case.', text());
+export const author = parameter('query', 'username', 'Only articles by this member, ignoring case.', text());
+export const kind = parameter('query', 'kind', 'Only articles of this kind.', text({ enum: ARTICLE_KINDS }));
+export const skill = parameter('query', 'skill', 'Only articles about this skill.', text({ enum: SKILLS }));
+export const words = parameter(
   'query',
   'q',
   'Only articles with words that begin with each of these, in any order, case and without accents. One request ' +
     'looks at a bounded number of articles: a page may hold less than `limit` and still have a `nextCursor`.',
   text({ maxLength: LIMITS.search.text }),
 );
-const reviewPath = parameter('path', 'id', 'The id of the review.', { required: true, ...text() });
-const about = parameter('query', 'created_about', 'The member whose reviews these are, ignoring case.', {
-  required: true,
-  ...text(),
-});
-const memberWords = parameter(
+export const reviewId = parameter('path', 'id', 'The id of the review.', { required: true, ...text() });
+export const about = parameter(
+  'query',
+  'created_about',
+  'The member whose reviews these are, ignoring case.',
+  {
+    required: true,
+    ...text(),
+  },
+);
+export const memberWords = parameter(
   'query',
   'q',
   'Only members with words that begin with each of these in their name, skills or bio, in any order and case and ' +
@@ -41,37 +54,22 @@ const memberWords = parameter(
     'have a `nextCursor`.',
   text({ maxLength: LIMITS.search.text }),
 );
-const teaches = parameter('query', 'teaches', 'Only members with this skill.', text({ enum: SKILLS }));
-const wants = parameter('query', 'wants', 'Only members interested in this skill.', text({ enum: SKILLS }));
-const known = parameter(
+export const teaches = parameter('query', 'teaches', 'Only members with this skill.', text({ enum: SKILLS }));
+export const wants = parameter(
+  'query',
+  'wants',
+  'Only members interested in this skill.',
+  text({ enum: SKILLS }),
+);
+export const known = parameter(
   'query',
   'known',
   'The `version` of the summary before: while it is still the same, nothing is counted.',
   text(),
 );
-const idempotencyKey = parameter(
+export const idempotencyKey = parameter(
   'header',
   'Idempotency-Key',
   'The same key from the same person creates one thing, however often it is sent, and answers with it.',
   text({ pattern: '^[!-~]+$', maxLength: LIMITS.idempotencyKey }),
 );
-
-/** The parameters of the API's addresses, by what they are here. */
-export const PARAMETERS = {
-  username,
-  id,
-  cursor,
-  limit,
-  topic,
-  author,
-  kind,
-  skill,
-  words,
-  about,
-  reviewPath,
-  memberWords,
-  teaches,
-  wants,
-  known,
-  idempotencyKey,
-};

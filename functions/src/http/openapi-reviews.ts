@@ -1,10 +1,8 @@
-import { PARAMETERS } from './openapi-parameters.ts';
-import type { Operation } from './openapi.ts';
-
-const { about, reviewPath, limit, cursor, idempotencyKey } = PARAMETERS;
+import type { Paths } from './openapi-operations.ts';
+import { about, cursor, idempotencyKey, limit, reviewId } from './openapi-parameters.ts';
 
 /** `/reviews` and what lies below it. */
-export const reviewPaths: Record<string, Record<string, Operation>> = {
+export const reviewPaths: Paths = {
   '/reviews': {
     get: {
       summary: 'List the reviews about a member, newest first.',
@@ -33,7 +31,7 @@ export const reviewPaths: Record<string, Record<string, Operation>> = {
     delete: {
       summary: 'Delete one’s own review, with its answer; what it counted for is taken back.',
       signedIn: true,
-      parameters: [reviewPath],
+      parameters: [reviewId],
       success: [204, 'It is gone.'],
       refusals: ['malformed-request', 'invalid-input', 'not-yours', 'profile-required', 'not-found'],
     },
@@ -42,7 +40,7 @@ export const reviewPaths: Record<string, Record<string, Operation>> = {
     post: {
       summary: 'Answer a review about oneself, once.',
       signedIn: true,
-      parameters: [reviewPath, idempotencyKey],
+      parameters: [reviewId, idempotencyKey],
       request: 'NewReviewAnswer',
       success: [201, 'The review with its answer.', 'Review'],
       refusals: ['not-yours', 'profile-required', 'not-found', 'already-answered', 'idempotency-key-reused'],

@@ -20,8 +20,10 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const markOf = (db: Firestore, uid: string) =>
   db.collection('deletions').doc(createHash('sha256').update(uid).digest('base64url'));
 
-function beingDeleted(): Refusal {
-  return new Refusal('being-deleted', 'This account is being deleted, so nothing can be written with it.');
+/** Throws the Refusal `being-deleted` where the deletion of `uid` has begun, or has ended within the last day. One read. */
+export async function refuseDeleted(db: Firestore, uid: string): Promise<void> {
+  if (!(await isDeleted(db, uid))) return;
+  throw new Refusal('being-deleted', 'This account is being deleted, so nothing can be written with it.');
 }
 
 /** Makes a commit fail, with ALREADY_EXISTS or FAILED_PRECONDITION, where the deletion of `uid` has begun or ended. */
@@ -45,7 +47,7 @@ export async function commitUnlessDeleted(
     return await batch.commit();
   } catch (error) {
     // Which of the two the store answers is not promised.
-    if ((isAlreadyThere(error) || isOvertaken(error)) && (await isDeleted(db, uid))) throw beingDeleted();
+    if (isAlreadyThere(error) || isOvertaken(error)) await refuseDeleted(db, uid);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@knack/contract/limits';
 import { backOff, isoTime, type Clock } from './clock.ts';
 import { quotaDays } from './collections.ts';
-import { commitUnlessDeleted } from './deletions.ts';
+import { refuseDeleted, unlessDeleted } from './deletions.ts';
 import { isAlreadyThere, isMissing, isOvertaken } from './failures.ts';
 import type { Firestore, Timestamp, WriteBatch } from './firestore.ts';
 import { Refusal, unavailable } from './refusal.ts';
@@ -69,16 +69,16 @@ export async function commitCounted(
     const counts = { ...used.counts, [kind]: count + 1 };
     const { storedAt } = used;
     try {
-      const written = await commitUnlessDeleted(db, uid, (batch) => {
-        write(batch);
-        if (storedAt !== null) return batch.update(document, { counts }, { lastUpdateTime: storedAt });
-        return batch.create(document, { uid, day, counts, expireAt: isoTime(Date.parse(day) + 2 * DAY_MS) });
-      });
+      const batch = unlessDeleted(db.batch(), db, uid);
+      write(batch);
+      if (storedAt !== null) batch.update(document, { counts }, { lastUpdateTime: storedAt });
+      else batch.create(document, { uid, day, counts, expireAt: isoTime(Date.parse(day) + 2 * DAY_MS) });
+      const written = await batch.commit();
       remember({ counts, storedAt: written.at(-1)?.writeTime ?? null });
       return;
     } catch (error) {
       if (!isAlreadyThere(error) && !isOvertaken(error) && !isMissing(error)) throw error;
-      const snapshot = await document.get();
+      const [snapshot] = await Promise.all([document.get(), refuseDeleted(db, uid)]);
       const current = { counts: snapshot.data()?.counts ?? {}, storedAt: snapshot.updateTime ?? null };
       remember(current);
       if (isSame(current, used)) throw error;

@@ -4,7 +4,7 @@ import { isDocumentId } from '../platform/ids.ts';
 import type { Member } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal, notFound } from '../platform/refusal.ts';
-import { insertAnswer } from './reviews.repository.ts';
+import { insertAnswer } from './review-changes.repository.ts';
 
 /**
  * Answers a review about the member, once; tells the review with the answer. Throws the Refusals `not-found`,

@@ -2,7 +2,7 @@ import { isDocumentId } from '../platform/ids.ts';
 import type { Member } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal, notFound } from '../platform/refusal.ts';
-import { removeReview } from './reviews.repository.ts';
+import { removeReview } from './review-changes.repository.ts';
 
 /**
  * Takes the member's own review back, with its answer and what it counted for. Throws the Refusals `not-found`, also

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Firestore, Timestamp, type DocumentData } from '@google-cloud/firestore';
 import { API_PATHS } from '@knack/contract/paths';
-import { createAccount, uniqueName } from '../../e2e/support/community.ts';
+import { createAccount, freshToken, uniqueName } from '../../e2e/support/community.ts';
 import type { Counts } from './counts.ts';
 
 export interface Speaker {
@@ -46,15 +46,11 @@ export async function startCommunity(documents: number): Promise<Community> {
     return response.json();
   };
   const join_ = async (name: string): Promise<Speaker> => {
-    const { token } = await createAccount(name);
-    const speaker = { username: uniqueName(name), token };
-    await call('POST', API_PATHS.users, speaker, {
-      ...speaker,
-      token: undefined,
-      skills: ['Plumber'],
-      interests: ['Tour Guide'],
-    });
-    return speaker;
+    const account = await createAccount(name);
+    const username = uniqueName(name);
+    const profile = { username, skills: ['Plumber'], interests: ['Tour Guide'] };
+    await call('POST', API_PATHS.users, { username, token: account.token }, profile);
+    return { username, token: await freshToken(account) };
   };
   const [ada, bob] = [await join_('ada'), await join_('bob')];
   const { id } = (await call('POST', API_PATHS.articles, ada, articleBy(ada))) as { id: string };

@@ -1,4 +1,6 @@
-import autocannon from 'autocannon';
+import { once } from 'node:events';
+import { Agent, request as ask, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { BareQuestion } from './bare.ts';
 import type { Community, Speaker } from './community.ts';
 
@@ -12,51 +14,61 @@ export interface Request {
   body?: (index: number) => object;
 }
 
+/** How many requests, and how many of them at a time. */
+export interface Load {
+  connections: number;
+  amount: number;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request and waits for the whole answer; the milliseconds that took. */
+async function send(
+  origin: string,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body = '',
+): Promise<number> {
+  const begun = performance.now();
+  const outgoing = ask(origin + path, {
+    agent,
+    method,
+    headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
+  });
+  outgoing.end(body);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const said = await buffer(answer);
+  const taken = performance.now() - begun;
+  if (answer.statusCode !== undefined && answer.statusCode < 300) return taken;
+  throw new Error(`${method} ${path} was answered with ${answer.statusCode}: ${said.toString()}`);
+}
+
 /** The milliseconds that each of `amount` requests took, `connections` of them under way at any time. */
 export async function times(
   { origin }: Community,
   { method, path, speaker, body }: Request,
-  { connections, amount }: { connections: number; amount: number },
+  { connections, amount }: Load,
 ): Promise<number[]> {
   const taken: number[] = [];
-  const refused = new Set<number>();
   let sent = 0;
-  const next = () => {
-    const who = typeof speaker === 'function' ? speaker() : speaker;
-    return {
-      headers: {
+  const oneAfterTheOther = async () => {
+    while (sent < amount) {
+      sent += 1;
+      const who = typeof speaker === 'function' ? speaker() : speaker;
+      const headers = {
         accept: 'application/json',
         ...(who && { authorization: `Bearer ${who.token}` }),
         ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body((sent += 1))) }),
-    };
+      };
+      taken.push(await send(origin, method, path, headers, body && JSON.stringify(body(sent))));
+    }
   };
-  await new Promise<void>((resolve, reject) => {
-    const load = autocannon(
-      {
-        url: origin + path,
-        connections,
-        amount,
-        timeout: 60,
-        requests: [{ method: method as 'GET', setupRequest: (request) => ({ ...request, ...next() }) }],
-      },
-      (error: Error | null) => (error === null ? resolve() : reject(error)),
-    );
-    load.on('response', (_client, status, _bytes, milliseconds) => {
-      taken.push(milliseconds);
-      if (status >= 300) refused.add(status);
-    });
-  });
-  if (refused.size > 0) throw new Error(`${method} ${path} was answered with ${[...refused].join()}.`);
+  await Promise.all(Array.from({ length: connections }, oneAfterTheOther));
   return taken;
 }
 
 /** The same for the SDK alone, asked from as far away. */
-export function bareTimes(
-  community: Community,
-  question: BareQuestion,
-  load: { connections: number; amount: number },
-): Promise<number[]> {
+export function bareTimes(community: Community, question: BareQuestion, load: Load): Promise<number[]> {
   return times(community, { method: 'POST', path: '/bare', body: () => question }, load);
 }

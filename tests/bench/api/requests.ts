@@ -1,5 +1,6 @@
 import { API_PATHS } from '@knack/contract/paths';
 import { createAccount, uniqueName } from '../../e2e/support/community.ts';
+import type { BareWrite } from './bare-writes.ts';
 import type { BareQuestion } from './bare.ts';
 import { articleBy, reviewBy, type Community, type Speaker } from './community.ts';
 import type { Request } from './load.ts';
@@ -43,11 +44,11 @@ export function reads({
   ];
 }
 
-/** Every write of the API; what it reads and writes is found by doing it once. */
+/** Every write of the API, and what the SDK alone would do. */
 export async function writes(
   community: Community,
   times: number,
-): Promise<{ what: string; request: Request }[]> {
+): Promise<{ what: string; request: Request; bare: BareWrite }[]> {
   const { ada, bob, clone } = community;
   const newcomers: Speaker[] = [];
   for (let count = 0; count < times; count += 1)
@@ -56,10 +57,12 @@ export async function writes(
   return [
     {
       what: 'POST /articles',
+      bare: 'article',
       request: { method: 'POST', path: API_PATHS.articles, speaker: ada, body: () => articleBy(ada) },
     },
     {
       what: 'POST /reviews, the first of somebody',
+      bare: 'first review',
       request: {
         method: 'POST',
         path: API_PATHS.reviews,
@@ -69,6 +72,7 @@ export async function writes(
     },
     {
       what: 'POST /reviews, in place of an earlier one',
+      bare: 'review again',
       request: {
         method: 'POST',
         path: API_PATHS.reviews,
@@ -78,6 +82,7 @@ export async function writes(
     },
     {
       what: 'PUT /users/{u}',
+      bare: 'profile',
       request: {
         method: 'PUT',
         path: API_PATHS.user(ada.username),
@@ -87,6 +92,7 @@ export async function writes(
     },
     {
       what: 'POST /users',
+      bare: 'member',
       request: {
         method: 'POST',
         path: API_PATHS.users,

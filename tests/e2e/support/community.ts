@@ -64,11 +64,12 @@ export async function createMember(name: string, profile: object = {}): Promise<
   const account = await createAccount(name);
   const username = uniqueName(name);
   await api('POST', API_PATHS.users, account.token, { username, skills: [], interests: [], ...profile });
-  const { idToken } = await identity('signInWithPassword', {
-    email: account.email,
-    password: account.password,
-  });
-  return { ...account, username, token: idToken };
+  return { ...account, username, token: await freshToken(account) };
+}
+
+/** A token as the account gets it by signing in again: with the claim, once there is a profile. */
+export async function freshToken({ email, password }: Account): Promise<string> {
+  return (await identity('signInWithPassword', { email, password })).idToken;
 }
 
 /** Publishes an article of a member's. */

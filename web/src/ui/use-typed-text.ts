@@ -1,15 +1,28 @@
-import { useEffect, useState, type ChangeEvent, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ChangeEvent, type Ref } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 type TextValue = string | number | readonly string[] | undefined;
 
-/** The text of a control, whoever holds it: the caller (`value`), or the element itself, resets included. */
-export function useTypedText(
-  element: RefObject<TextControl | null>,
-  value: TextValue,
-  defaultValue: TextValue,
-) {
+type Typing<Control extends TextControl> = {
+  value?: TextValue;
+  defaultValue?: TextValue;
+  ref?: Ref<Control> | undefined;
+  onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
+};
+
+/**
+ * The text of a control, whoever holds it: the caller (`value`), or the element itself, resets included; with what the
+ * control needs for that.
+ */
+export function useTypedText<Control extends TextControl>({
+  value,
+  defaultValue,
+  ref,
+  onChange,
+}: Typing<Control>) {
+  const element = useRef<Control>(null);
+  useImperativeHandle(ref, () => element.current as Control);
   const [typed, setTyped] = useState(toText(defaultValue));
 
   useEffect(() => {
@@ -18,11 +31,17 @@ export function useTypedText(
     const readAgain = () => queueMicrotask(() => setTyped(element.current?.value ?? ''));
     form?.addEventListener('reset', readAgain);
     return () => form?.removeEventListener('reset', readAgain);
-  }, [element]);
+  }, []);
 
   return {
     text: value === undefined ? typed : toText(value),
-    follow: (event: ChangeEvent<TextControl>) => setTyped(event.target.value),
+    typing: {
+      ref: element,
+      onChange: (event: ChangeEvent<Control>) => {
+        setTyped(event.target.value);
+        onChange?.(event);
+      },
+    },
   };
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { RatingField } from '../../ui/rating-field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -63,8 +62,9 @@ export function DesignFields() {
           options={options}
           error="Must not name a skill twice."
         />
-        <RadioTiles legend="Kind" name="kind" options={kinds} value={kind} onChange={setKind} />
-        <RadioTiles
+        <RadioGroup look="tiles" legend="Kind" name="kind" options={kinds} value={kind} onChange={setKind} />
+        <RadioGroup
+          look="tiles"
           legend="Kind, refused"
           name="kind-refused"
           options={kinds}

@@ -3,7 +3,7 @@ import { LIMITS } from '@knack/contract/limits';
 import { SKILLS } from '@knack/contract/skills';
 import { useId, type Ref } from 'react';
 import type { FieldErrors } from '../../../lib/form.ts';
-import { RadioTiles } from '../../../ui/radio-tiles.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -72,7 +72,8 @@ export function ArticleFields({ draft, errors, topics, titleRef, onEdit }: Artic
         onChange={(event) => onEdit({ body: event.target.value })}
       />
       <div className="grid items-start gap-5 sm:grid-cols-[auto_minmax(0,18rem)]">
-        <RadioTiles
+        <RadioGroup
+          look="tiles"
           legend="Is it an offer or a request?"
           name="kind"
           options={KINDS}

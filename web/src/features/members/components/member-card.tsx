@@ -2,13 +2,12 @@ import type { Skill } from '@knack/contract/skills';
 import type { Swapper } from '@knack/contract/swaps';
 import type { User } from '@knack/contract/users';
 import { membersPath, userPath } from '../../../config/paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { NameCardHead, NameCardHeadSkeleton } from '../../../ui/name-card-head.tsx';
 import { NameCard } from '../../../ui/name-card.tsx';
+import { RatingLine } from '../../../ui/rating-line.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SkillChip } from '../../../ui/skill-chip.tsx';
-import { Stars } from '../../../ui/stars.tsx';
 import { commonGround } from '../reasons.ts';
 
 type MemberCardProps = {
@@ -23,20 +22,10 @@ export function MemberCard({ user, own }: MemberCardProps) {
   const common = own && !itself ? commonGround(own, user) : null;
   return (
     <NameCard name={user.username} className="h-full">
-      <div className="flex items-center gap-3.5 px-5 pt-5">
-        <Avatar name={user.username} src={user.img_url} />
-        <div className="min-w-0">
-          <h3 className="truncate text-xl">
-            <Link to={userPath(user.username)} className="whole-card">
-              {user.username}
-            </Link>
-          </h3>
-          <p className="flex min-h-5 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-            <RatingLine rating={user.rating} />
-            {itself && <span className="font-semibold">That is you</span>}
-          </p>
-        </div>
-      </div>
+      <NameCardHead name={user.username} photo={user.img_url} to={userPath(user.username)}>
+        <RatingLine {...user.rating} unrated="Not rated yet" />
+        {itself && <span className="font-semibold">That is you</span>}
+      </NameCardHead>
       <div className="flex grow flex-col gap-3 px-5 pt-4 pb-5">
         <SkillRow label="Teaches" skills={user.skills} way="teaches" />
         <SkillRow label="Wants" skills={user.interests} way="wants" />
@@ -80,27 +69,11 @@ function SkillRow({
   );
 }
 
-function RatingLine({ rating: { average, count } }: Pick<User, 'rating'>) {
-  if (average === null) return 'Not rated yet';
-  return (
-    <>
-      <Stars value={average} className="h-4" />
-      {count.toLocaleString('en')} {count === 1 ? 'review' : 'reviews'}
-    </>
-  );
-}
-
 /** The card of somebody who is being read. */
 export function MemberCardSkeleton() {
   return (
     <NameCard name="">
-      <div className="flex items-center gap-3.5 px-5 pt-5">
-        <Skeleton className="size-11 rounded-round" />
-        <div className="flex h-12 flex-col justify-center gap-2">
-          <Skeleton className="h-4.5 w-28" />
-          <Skeleton className="h-3.5 w-24" />
-        </div>
-      </div>
+      <NameCardHeadSkeleton />
       <div className="flex flex-col gap-3 px-5 pt-4 pb-5">
         <Skeleton className="h-8 w-40" />
         <Skeleton className="h-8 w-48" />
