@@ -84,7 +84,7 @@ export async function* measureChat(seconds: number): AsyncGenerator<Section> {
   await Promise.all([writer, bareWriter].map((page) => page.close()));
   yield {
     title: 'Documents that are new to one reader, which is what Firestore bills',
-    rows: await measureReads(browser),
+    rows: await measureReads(browser, writerContext),
     notMeasured: [
       'a bill: the emulator knows none, and cannot go on where a listener was, as Firestore does for 30 minutes',
       'what the trigger reads, one count for each message; the downloads are in the section before',

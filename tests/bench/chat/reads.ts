@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeDirectly } from '../../e2e/support/room.ts';
 import { newPerson } from '../browser.ts';
@@ -25,8 +25,20 @@ const rowOf = (what: string, times: number, { sent, fresh }: Window['documents']
   details: [`the emulator sent ${sent / times}`],
 });
 
+/** Opening the room as a member, who is asked for their name on the way. */
+async function openSignedIn(member: BrowserContext): Promise<Row> {
+  const page = await member.newPage();
+  await watch(page, { countReads: true });
+  await page.goto('/chatapp');
+  await page.getByRole('textbox', { name: 'Message' }).waitFor();
+  await live(page);
+  const row = rowOf('opening it signed in', 1, await page.evaluate(() => window.documents));
+  await page.close();
+  return row;
+}
+
 /** Documents that are new to one reader: on opening, per message, on return. */
-export async function measureReads(browser: Browser): Promise<Row[]> {
+export async function measureReads(browser: Browser, member: BrowserContext): Promise<Row[]> {
   const run = `reads-${Date.now()}`;
   const writer = syntheticMember(run);
   const page = await (await newPerson(browser)).newPage();
@@ -74,5 +86,6 @@ export async function measureReads(browser: Browser): Promise<Row[]> {
   await live(page);
   rows.push(rowOf('a reload', 1, await page.evaluate(() => window.documents)));
   await page.context().close();
+  rows.push(await openSignedIn(member));
   return rows;
 }
