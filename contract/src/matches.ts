@@ -13,7 +13,7 @@ export type Match = v.InferOutput<typeof match>;
  * A swap of three, where two alone cannot swap: `teacher` teaches you `teachesYou` and wants `between`; `learner`
  * teaches the teacher that, and wants `learnsFromYou`, which you teach.
  */
-export const threeWaySwap = v.object({
+const threeWaySwap = v.object({
   teacher: user,
   learner: user,
   teachesYou: skill,

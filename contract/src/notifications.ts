@@ -56,8 +56,6 @@ export type NotificationPage = v.InferOutput<typeof notificationPage>;
 /** The query of `GET /users/me/notifications/summary`: the version that the caller knows. */
 export const notificationSummaryQuery = v.strictObject({ known: v.optional(queryValue) });
 
-export type NotificationSummaryQuery = v.InferOutput<typeof notificationSummaryQuery>;
-
 /**
  * How many notifications are unread, counted to one more than `LIMITS.notifications.counted`; null when nothing has
  * changed since the version that the caller knows, which is what costs next to nothing to ask.

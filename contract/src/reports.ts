@@ -4,12 +4,12 @@ import { optionalText } from './text.ts';
 import { timestamp } from './timestamps.ts';
 
 /** What can be reported. */
-export const REPORT_KINDS = ['article', 'review', 'message', 'profile'] as const;
+const REPORT_KINDS = ['article', 'review', 'message', 'profile'] as const;
 
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Why something is reported, in the order in which people are asked. */
-export const REPORT_REASONS = ['spam', 'insult', 'danger', 'private', 'other'] as const;
+const REPORT_REASONS = ['spam', 'insult', 'danger', 'private', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

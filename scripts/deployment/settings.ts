@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const LINE = /^KNACK_ORIGIN=(.*)$/m;
 
 /** Where the function finds its settings for a project; the Firebase CLI sends them along. */
-export function settingsFile(functions: string, project: string): string {
+function settingsFile(functions: string, project: string): string {
   return join(functions, `.env.${project}`);
 }
 

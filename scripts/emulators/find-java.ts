@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { SetupError } from '../setup-error.ts';
 
 /** The oldest Java that firebase-tools starts the Firestore emulator with. */
-export const OLDEST_JAVA = 21;
+const OLDEST_JAVA = 21;
 
 /** Where Debian and macOS keep the JVMs that are not the default. */
 const JVM_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'];

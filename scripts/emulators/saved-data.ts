@@ -30,7 +30,7 @@ export function lastSave(folder = SAVED_DATA): string | undefined {
 }
 
 /** The emulators' export does not notice every failed write; throws when a part is missing or cut short. */
-export function checkExport(folder: string): void {
+function checkExport(folder: string): void {
   const metadata = JSON.parse(readFileSync(join(folder, METADATA), 'utf8')) as ExportMetadata;
   if (statSync(join(folder, metadata.firestore.metadata_file)).size === 0) {
     throw new Error('The export of Firestore is empty.');

@@ -14,7 +14,7 @@ const { messages, milliseconds } = LIMITS.chatPace;
  * The author's messages in the stretch that ends with this one, newest first, this one included; one more than the pace
  * allows at the most. It needs its index in firestore.indexes.json.
  */
-export function stretchQuery({ userId, createdAt, ref }: AuthoredAt): Query {
+function stretchQuery({ userId, createdAt, ref }: AuthoredAt): Query {
   return ref.parent
     .where('userId', '==', userId)
     .orderBy('createdAt', 'desc')

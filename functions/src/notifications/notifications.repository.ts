@@ -51,7 +51,7 @@ export async function findNotifications(
 }
 
 /** So many of the unread ones are looked at for those that come of somebody blocked: what is older is not counted. */
-export const MOST_READ_FOR_COUNT = 100;
+const MOST_READ_FOR_COUNT = 100;
 
 /**
  * How many notifications a member has not read, to one more than `LIMITS.notifications.counted`, without what comes

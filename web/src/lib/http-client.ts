@@ -3,18 +3,9 @@ import * as v from 'valibot';
 import { environment } from '../config/environment.ts';
 import { ApiError } from './api-error.ts';
 import { getAppToken, getIdToken } from './auth-client.ts';
-import { noteRead } from './first-read.ts';
-
-/** Longer than the 10 s within which the API promises at least a refusal. */
-const TIMEOUT_MS = 15_000;
+import { exchange, type CallOptions, type Request } from './exchange.ts';
 
 type Schema = v.GenericSchema;
-
-interface CallOptions {
-  signal?: AbortSignal;
-  /** How long to wait for the whole answer. */
-  timeoutMs?: number;
-}
 
 export interface GetOptions extends CallOptions {
   /** Parameters of the query; those that are undefined are left out. */
@@ -82,14 +73,6 @@ export async function deleteAnswered<S extends Schema>(
   return sendAsSelf({ method: 'DELETE', path, headers, ...sent, options: {} }, schema);
 }
 
-interface Request {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  headers: Record<string, string>;
-  body?: string;
-  options: CallOptions;
-}
-
 /** Sends with the caller's token; one that the server no longer takes is renewed once, without a word. */
 async function sendAsSelf<S extends Schema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   try {
@@ -141,49 +124,10 @@ async function send<S extends Schema>(request: Request, schema: S): Promise<v.In
   throw new ApiError(code, { status, detail, requestId, fieldErrors: errors ?? [], retryAfter });
 }
 
-/** One request and its whole answer as text, within the time allowed. */
-async function exchange({ method, path, headers, body, options }: Request) {
-  const { signal, timeoutMs = TIMEOUT_MS } = options;
-  const controller = new AbortController();
-  const timedOut = new ApiError('timeout');
-  const timer = setTimeout(() => controller.abort(timedOut), timeoutMs);
-  const passOn = () => controller.abort(signal?.reason);
-  if (signal?.aborted === true) passOn();
-  signal?.addEventListener('abort', passOn);
-  try {
-    const response = await fetch(environment.apiBaseUrl + path, {
-      method,
-      headers: { Accept: 'application/json', ...headers },
-      credentials: 'omit',
-      // Whoever deletes something and closes the page has deleted it.
-      keepalive: method === 'DELETE',
-      signal: controller.signal,
-      ...(body === undefined ? {} : { body }),
-    });
-    const retryAfter = secondsUntil(response.headers.get('Retry-After'));
-    return { status: response.status, ok: response.ok, text: await response.text(), retryAfter };
-  } catch (cause) {
-    if (controller.signal.aborted) throw controller.signal.reason;
-    throw new ApiError('offline', { cause });
-  } finally {
-    noteRead();
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', passOn);
-  }
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-/** `Retry-After` in seconds; it may also be a date. */
-function secondsUntil(header: string | null): number | null {
-  if (header === null) return null;
-  if (/^\d+$/.test(header)) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1_000));
 }
