@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Firestore, Timestamp } from '@google-cloud/firestore';
-import { createMember, publishArticle, writeReview } from '../e2e/support/community.ts';
+import { createMember, publishArticle, uniqueName, writeReview } from '../e2e/support/community.ts';
 import { newPerson, openBrowser, signIn } from './browser.ts';
 import type { Row, Section } from './report.ts';
 
@@ -80,7 +80,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
 /** What keeps the page from answering to a hand: going to and fro, and a long board. */
 export async function measureLongTasks(): Promise<Section> {
   const [ada, bob] = [await createMember('ada'), await createMember('bob')];
-  const article = await publishArticle(ada, { title: 'A note to open' });
+  const article = await publishArticle(ada, { title: uniqueName('A note to open') });
   await writeReview(bob, ada);
   const browser = await openBrowser();
   const context = await newPerson(browser);
