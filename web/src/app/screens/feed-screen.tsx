@@ -49,6 +49,8 @@ export default function FeedScreen() {
       intro="Skills on offer and help wanted, newest first. Open a note to read it, or pin up your own."
     >
       <div className="my-6 flex min-h-13 flex-col gap-5">
+        {/* The button's place, until it is known whose feed it is. */}
+        {username === undefined && <Skeleton className="h-13 w-40" />}
         {username === null && <ProfilePrompt purpose="post on the board" />}
         {username && (
           <>
