@@ -1,5 +1,5 @@
-/** How long a screen may take to grow to its height. */
-const PATIENCE_MS = 4_000;
+/** How long a screen may take to grow to its height: as long as an answer may be waited for. */
+const PATIENCE_MS = 15_000;
 
 /** What somebody does who wants to scroll themselves. */
 const TAKING_OVER = ['wheel', 'touchstart', 'keydown', 'mousedown'];

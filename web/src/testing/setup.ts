@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi, type MockInstance } from 'vitest';
 import { dismissAllNotices } from '../ui/notices.ts';
+
+// A busy machine takes its time; what does not come is not there by then either.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has the element without its modal side; the browser's focus goes to the first control.
 HTMLDialogElement.prototype.showModal = function showModal() {
