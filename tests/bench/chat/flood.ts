@@ -75,7 +75,8 @@ export async function flood(reader: Page, bareReader: Page, seconds: number): Pr
     unit: 'ms' as const,
   });
   const rank = new Map(stored.map((key, index) => [key, index]));
-  const ranks = shown.map((key) => rank.get(key) ?? -1);
+  // What was taken down has none, whether or not the screen has followed yet.
+  const ranks = shown.flatMap((key) => rank.get(key) ?? []);
   const disordered = ranks.filter((each, index) => index > 0 && each < (ranks[index - 1] ?? 0)).length;
   return [
     { what: `sent in ${took.toFixed(0)} s`, measured: sending.length, unit: 'messages' },
