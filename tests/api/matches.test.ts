@@ -15,7 +15,8 @@ import {
   expectRefusedFields,
   expectUnauthenticated,
 } from './support/expectations.ts';
-import { aMember, storeMembers } from './support/members.ts';
+import { aMember } from '../fixtures/members.ts';
+import { storeMembers } from './support/members.ts';
 import { api } from './support/server.ts';
 import { db } from './support/store.ts';
 
@@ -124,6 +125,20 @@ it('whom the caller has blocked is in none of the lists', async () => {
     });
   const found = await matchesOf(own);
   expect({ ...found, learners: names(found.learners) }).toEqual({ ...none, learners: ['tomasz', 'priya'] });
+});
+
+it('a swap of three is found with another, where the newest of those it takes was blocked', async () => {
+  const own = mei();
+  const older = aMember('older', { skills: ['Tour Guide'], interests: ['Personal Chef'] });
+  await storeMembers(own, odile(), older, tomasz());
+  const learners = async () => (await matchesOf(own)).threeWay.map(({ learner }) => learner.username);
+  expect(await learners()).toEqual(['tomasz']);
+  const uid = 'uid-of-tomasz';
+  const { createdAt } = own;
+  await blocks(db)
+    .doc(own.uid)
+    .set({ uid: own.uid, uids: [uid], members: [{ uid, username: 'tomasz', createdAt }] });
+  expect(await learners()).toEqual(['older']);
 });
 
 it('the lists hold the six newest', async () => {

@@ -3,7 +3,8 @@ import { LIMITS } from '@knack/contract/limits';
 import { expect, it } from 'vitest';
 import { guardMessage } from '../../functions/src/messages/guard-message.ts';
 import { markLeaver } from '../../functions/src/platform/deletions.ts';
-import { aMember, storeMembers } from './support/members.ts';
+import { aMember } from '../fixtures/members.ts';
+import { storeMembers } from './support/members.ts';
 import { db, stored, unchanged } from './support/store.ts';
 
 const room = db.collection('messages');

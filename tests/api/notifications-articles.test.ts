@@ -5,7 +5,8 @@ import { summariseNotifications } from '../../functions/src/notifications/summar
 import { connectPlatform } from '../../functions/src/platform/platform.ts';
 import { observeQueries } from '../rules/indexes/observed-queries.ts';
 import { createMember } from './support/accounts.ts';
-import { aMember, storeMembers } from './support/members.ts';
+import { aMember } from '../fixtures/members.ts';
+import { storeMembers } from './support/members.ts';
 import { markRead, summaryOf, toldTo } from './support/notifications.ts';
 import { atMinute, storeArticle } from './support/stored-articles.ts';
 import { db, stored } from './support/store.ts';

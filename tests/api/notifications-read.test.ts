@@ -1,30 +1,17 @@
 import { LIMITS } from '@knack/contract/limits';
 import { expect, it } from 'vitest';
-import { notifications } from '../../functions/src/platform/collections.ts';
 import { createMember, type Member } from './support/accounts.ts';
 import { aMoment, expectJson, expectProblem, expectRefusedFields } from './support/expectations.ts';
-import { markRead, summaryOf, toldTo } from './support/notifications.ts';
+import { markRead, mentionMany, summaryOf, toldTo } from './support/notifications.ts';
 import { api } from './support/server.ts';
 import { atMinute } from './support/stored-articles.ts';
-import { db, stored, unchanged } from './support/store.ts';
-
-/** Stores mentions of a member, a minute apart, past the API; answers their ids, the oldest first. */
-async function tellMany({ username }: Member, count: number, actor = 'bob'): Promise<string[]> {
-  const ids = Array.from({ length: count }, (_, index) => `mention:${actor}${index}:${username}`);
-  const batch = db.batch();
-  for (const [index, id] of ids.entries()) {
-    const told = { kind: 'mention', actor, reference: `${actor}${index}`, skill: null } as const;
-    batch.set(notifications(db).doc(id), { id, username, ...told, createdAt: atMinute(index), readAt: null });
-  }
-  await batch.commit();
-  return ids;
-}
+import { stored, unchanged } from './support/store.ts';
 
 const readOf = async (member: Member) => (await toldTo(member)).notifications.map(({ read }) => read);
 
 it('some are marked as read, and are not counted any more', async () => {
   const ada = await createMember('ada');
-  const [first, second, third] = (await tellMany(ada, 3)) as [string, string, string];
+  const [first, second, third] = (await mentionMany(ada, 3)) as [string, string, string];
   const before = await summaryOf(ada);
   expect(before.unread).toBe(3);
   const answer = await markRead(ada, { ids: [third, first, first] });
@@ -39,7 +26,7 @@ it('some are marked as read, and are not counted any more', async () => {
 
 it('all up to a time are marked as read with one write, and the time never moves back or ahead of now', async () => {
   const ada = await createMember('ada');
-  await tellMany(ada, 4);
+  await mentionMany(ada, 4);
   const answer = await markRead(ada, { upTo: atMinute(2) });
   expectJson(answer, 200, { ids: [], upTo: atMinute(2) }, 'caller');
   expect(await readOf(ada)).toEqual([false, true, true, true]);
@@ -54,7 +41,7 @@ it('all up to a time are marked as read with one write, and the time never moves
 
 it('what is another’s, or not there, is left out and stays as it is', async () => {
   const [ada, eve] = await Promise.all([createMember('ada'), createMember('eve')]);
-  const [own] = (await tellMany(ada, 1)) as [string];
+  const [own] = (await mentionMany(ada, 1)) as [string];
   const ids = [own, 'nothing', '__x__', 'a/b', ''];
   const answer = await unchanged(() => markRead(eve, { ids }));
   expectJson(answer, 200, { ids: [], upTo: null }, 'caller');
@@ -63,7 +50,7 @@ it('what is another’s, or not there, is left out and stays as it is', async ()
 
 it('the same sent again under its key changes nothing, and another under the key is refused', async () => {
   const ada = await createMember('ada');
-  const ids = await tellMany(ada, 2);
+  const ids = await mentionMany(ada, 2);
   const first = await markRead(ada, { ids }, 'one-key');
   const again = await unchanged(() => markRead(ada, { ids }, 'one-key'));
   expect([again.status, again.body]).toEqual([200, first.body]);
@@ -88,9 +75,9 @@ it.each([
 it('unread ones are counted to one more than the limit, also of who has blocked somebody', async () => {
   const [ada, bob] = await Promise.all([createMember('ada'), createMember('bob')]);
   const most = LIMITS.notifications.counted + 1;
-  await tellMany(ada, most + 5, 'eve');
+  await mentionMany(ada, most + 5, 'eve');
   expect((await summaryOf(ada)).unread).toBe(most);
-  await tellMany(ada, most + 5, bob.username);
+  await mentionMany(ada, most + 5, bob.username);
   await api('PUT', `/users/me/blocks/${bob.username}`, { token: ada.token });
   expect((await summaryOf(ada)).unread).toBe(most);
   await markRead(ada, { upTo: atMinute(most + 2) });

@@ -3,7 +3,8 @@ import type { UserPage } from '@knack/contract/users';
 import { expect, it } from 'vitest';
 import { createMember } from './support/accounts.ts';
 import { expectJson, expectProblem, expectRefusedFields } from './support/expectations.ts';
-import { aMember, storeMembers } from './support/members.ts';
+import { aMember } from '../fixtures/members.ts';
+import { storeMembers } from './support/members.ts';
 import { api } from './support/server.ts';
 import { db } from './support/store.ts';
 

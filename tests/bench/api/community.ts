@@ -1,18 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { Firestore, Timestamp, type DocumentData } from '@google-cloud/firestore';
 import { API_PATHS } from '@knack/contract/paths';
-import { createAccount, freshToken, uniqueName } from '../../e2e/support/community.ts';
+import { createAccount, freshToken, uniqueName, type Account } from '../../e2e/support/community.ts';
 import type { Counts } from './counts.ts';
+import { articleName, cloneName, fill } from './fill.ts';
 
 export interface Speaker {
   username: string;
   token: string;
 }
 
-/** A community of some size in a store of its own, with the API in a process of its own in front of it. */
+/**
+ * A community of some size in a store of its own, with the API in a process of its own in front of it. The same people
+ * are in each, and `articleId` is an article in each, so that a request to one can be sent to another.
+ */
 export interface Community {
-  readonly documents: number;
+  /** How many articles it has, and as many members. */
+  readonly size: number;
   readonly origin: string;
   readonly ada: Speaker;
   readonly bob: Speaker;
@@ -22,14 +26,31 @@ export interface Community {
   readonly call: (method: string, path: string, speaker?: Speaker, body?: object) => Promise<unknown>;
   /** What was read and written since it was last asked. */
   readonly counts: () => Promise<Counts>;
-  readonly stop: () => void;
 }
 
-const SHARES = { articles: 0.6, users: 0.2, reviews: 0.2 };
+/** Who the people of every community are: ada, who is told much, and bob, about whom many reviews are. */
+export const people = once(() => Promise.all([newcomer('ada'), newcomer('bob')]));
 
-/** Starts the API on a store that has been filled to about `documents` documents. */
-export async function startCommunity(documents: number): Promise<Community> {
-  const project = `demo-bench-${documents}`;
+async function newcomer(name: string): Promise<Account & { username: string }> {
+  return { ...(await createAccount(name)), username: uniqueName(name) };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+const communities = new Map<number, Promise<Community>>();
+
+/** The community of `size` articles and members; filled once, however many sections ask for it. */
+export function openCommunity(size: number): Promise<Community> {
+  const community = communities.get(size) ?? startCommunity(size);
+  communities.set(size, community);
+  return community;
+}
+
+async function startCommunity(size: number): Promise<Community> {
+  const project = `demo-bench-${size}`;
   const child = fork(join(import.meta.dirname, 'serve.ts'), [project], { execArgv: [] });
   const origin = await listening(child);
 
@@ -45,27 +66,29 @@ export async function startCommunity(documents: number): Promise<Community> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  const join_ = async (name: string): Promise<Speaker> => {
-    const account = await createAccount(name);
-    const username = uniqueName(name);
-    const profile = { username, skills: ['Plumber'], interests: ['Tour Guide'] };
-    await call('POST', API_PATHS.users, { username, token: account.token }, profile);
-    return { username, token: await freshToken(account) };
+  const enter = async (person: Account & { username: string }): Promise<Speaker> => {
+    const { username } = person;
+    await call('POST', API_PATHS.users, person, {
+      username,
+      skills: ['Plumber'],
+      interests: ['Tour Guide'],
+    });
+    return { username, token: await freshToken(person) };
   };
-  const [ada, bob] = [await join_('ada'), await join_('bob')];
-  const { id } = (await call('POST', API_PATHS.articles, ada, articleBy(ada))) as { id: string };
+  const [first, second] = await people();
+  const [ada, bob] = [await enter(first), await enter(second)];
+  await call('POST', API_PATHS.articles, ada, articleBy(ada));
   await call('POST', API_PATHS.reviews, ada, reviewBy(ada, bob.username));
-  await fill(project, documents, ada.username);
+  await fill(project, size, { told: ada.username, reviewed: bob.username });
   const community = {
-    documents,
+    size,
     origin,
     ada,
     bob,
-    articleId: id,
-    clone: (index: number) => `clone-${index}`,
+    articleId: articleName(0),
+    clone: cloneName,
     call,
     counts: async () => (await (await fetch(`${origin}/counts`)).json()) as Counts,
-    stop: () => void child.kill(),
   };
   await community.counts();
   return community;
@@ -91,45 +114,4 @@ async function listening(child: ChildProcess): Promise<string> {
     child.once('message', (origin: string) => resolve(origin));
     child.once('exit', (code) => reject(new Error(`The API's process ended with ${code}.`)));
   });
-}
-
-/** Multiplies what the API has stored, so that every document has the shape that it gives them. */
-async function fill(project: string, documents: number, about: string): Promise<void> {
-  const db = new Firestore({ projectId: project });
-  const writer = db.bulkWriter({ throttling: false });
-  for (const [collection, share] of Object.entries(SHARES)) {
-    const template = (await db.collection(collection).limit(1).get()).docs[0]?.data() ?? {};
-    // Enough members for every first review of one.
-    const copies = Math.max(100, documents * share);
-    for (let index = 0; index < copies; index += 1) {
-      const [id, fields] = copied(collection, template, index, about);
-      void writer.set(db.collection(collection).doc(id), fields);
-      if (index % 2_000 === 0) await writer.flush();
-    }
-  }
-  await writer.close();
-  await db.terminate();
-}
-
-function copied(
-  collection: string,
-  template: DocumentData,
-  index: number,
-  about: string,
-): [string, DocumentData] {
-  // Older than what the API wrote, each at a moment of its own.
-  const createdAt = Timestamp.fromMillis(Date.now() - 3_600_000 - index * 1_000);
-  const username = `clone-${index}`;
-  if (collection === 'users')
-    return [username, { ...template, id: username, username, uid: `uid-${index}`, createdAt }];
-  if (collection === 'reviews') {
-    // Fifty about one member, as a page of theirs holds; the others about somebody each.
-    const created_about = index < 50 ? about : `clone-${index}`;
-    const id = `${created_about}:${username}`;
-    return [id, { ...template, id, username, created_about, createdAt }];
-  }
-  // Every hundredth is of another topic.
-  const topic = index % 100 === 0 ? 'Gardening' : 'Plumbing';
-  const id = `article-${String(index).padStart(7, '0')}`;
-  return [id, { ...template, id, topic, topicKey: topic.toLowerCase(), username, createdAt }];
 }

@@ -1,5 +1,5 @@
 import { quantile, type Row, type Section } from '../report.ts';
-import { startCommunity, type Community } from './community.ts';
+import { openCommunity, type Community } from './community.ts';
 import { bareTimes, times } from './load.ts';
 import { reads, writes } from './requests.ts';
 
@@ -56,7 +56,8 @@ const workRow = (what: string, [product, bare]: Taken[]): Row => ({
 
 async function readSection(community: Community): Promise<Section> {
   const rows: Row[] = [];
-  for (const { what, request, bare } of reads(community))
+  for (const { what, request, bare } of await reads(community)) {
+    if (bare === undefined) continue;
     for (const [connections, amount] of Object.entries(AMOUNTS).map((pair) => pair.map(Number))) {
       const load = { connections: connections ?? 1, amount: amount ?? 1 };
       const taken = await inTurns(
@@ -72,8 +73,9 @@ async function readSection(community: Community): Promise<Section> {
         rows.push(row(`${what}, ${name}, c = ${connections}`, part, taken));
       if (connections === 20) rows.push(workRow(what, taken));
     }
+  }
   return {
-    title: `Reads among ${community.documents} documents, against the SDK's query behind a bare node:http in the same process`,
+    title: `Reads among ${community.size} articles and members, against the SDK's query behind a bare node:http in the same process`,
     rows,
     notMeasured: ['the network, Hosting, and the real Firestore: the emulator answers both'],
   };
@@ -120,28 +122,21 @@ async function writeSection(community: Community): Promise<Section> {
     rows.push(workRow(what, taken));
   }
   return {
-    title: `Writes among ${community.documents} documents, against the SDK with the same reads, conditions and writes`,
+    title: `Writes among ${community.size} articles and members, against the SDK with the same reads, conditions and writes`,
     rows,
     notMeasured: ['an Idempotency-Key, which is one more document in the same commit'],
   };
 }
 
-/** What a request takes in a small community and in one of `documents`. */
-export async function* measureLatency(documents: number): AsyncGenerator<Section> {
-  const communities: Community[] = [];
-  try {
-    const sections: Section[] = [];
-    for (const size of [SMALL, documents]) {
-      const community = await startCommunity(size);
-      communities.push(community);
-      const section = await readSection(community);
-      sections.push(section);
-      yield section;
-    }
-    const [small, large] = sections;
-    if (small && large) yield growthSection(small, large);
-    if (communities[0]) yield await writeSection(communities[0]);
-  } finally {
-    for (const { stop } of communities) stop();
+/** What a request takes in a small community and in a larger one. */
+export async function* measureLatency(size: number): AsyncGenerator<Section> {
+  const sections: Section[] = [];
+  for (const each of [SMALL, size]) {
+    const section = await readSection(await openCommunity(each));
+    sections.push(section);
+    yield section;
   }
+  const [small, large] = sections;
+  if (small && large) yield growthSection(small, large);
+  yield await writeSection(await openCommunity(SMALL));
 }

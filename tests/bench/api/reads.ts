@@ -1,24 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
-import { API_PATHS } from '@knack/contract/paths';
-import { createMember, publishArticle, writeReview } from '../../e2e/support/community.ts';
-import { newPerson, openBrowser, signIn } from '../browser.ts';
 import type { Row, Section } from '../report.ts';
-import { startCommunity, type Community } from './community.ts';
+import { openCommunity, type Community } from './community.ts';
 import type { Counts } from './counts.ts';
 import { times } from './load.ts';
 import { reads, writes } from './requests.ts';
+import { recordScreens, type RecordedScreen, type ScreenRequest } from './screens.ts';
 
 const SMALL = 100;
 
-/** A request's kind, however it names things. */
-const kindOf = (method: string, path: string) =>
-  `${method} ${path
-    .replace(/^\/articles\/.+/, '/articles/{id}')
-    .replace(/^\/users\/username\/.+/, '/users/username/{u}')
-    .replace(/\?.*/, '')}`;
+// The emulator has no index and looks through everything for a word: among more, one search takes it minutes.
+const MOST_FOR_WORDS = 10_000;
 
-async function countAll(community: Community): Promise<Map<string, Counts>> {
-  const requests = [...reads(community), ...(await writes(community, 2))];
+const said = ({ reads: read, writes: written }: Counts) => `${read} read, ${written} written`;
+
+const together = ({ reads: read, writes: written }: Counts) => read + written;
+
+async function countRequests(community: Community): Promise<Map<string, Counts>> {
+  const requests = [...(await reads(community)), ...(await writes(community, 2))];
   const counts = new Map<string, Counts>();
   for (const { what, request } of requests) {
     await community.counts();
@@ -28,76 +25,75 @@ async function countAll(community: Community): Promise<Map<string, Counts>> {
   return counts;
 }
 
-const said = ({ reads: read, writes: written }: Counts) => `${read} read, ${written} written`;
-
-async function requestSection(documents: number): Promise<Section> {
-  const found: Map<string, Counts>[] = [];
-  for (const size of [SMALL, documents]) {
-    const community = await startCommunity(size);
-    found.push(await countAll(community));
-    community.stop();
-  }
-  const [small, large] = found;
-  const rows = [...(large ?? [])].map(([what, counts]): Row => {
-    const before = small?.get(what) ?? { reads: 0, writes: 0, cpu: 0 };
-    return {
-      what,
-      measured: counts.reads + counts.writes,
-      floor: before.reads + before.writes,
-      unit: 'documents',
-      details: [`${said(counts)}; among ${SMALL}: ${said(before)}`],
-    };
+async function requestSection(small: Community, large: Community): Promise<Section> {
+  const among = await countRequests(small);
+  const rows = [...(await countRequests(large))].map(([what, counts]): Row => {
+    const before = among.get(what) ?? { reads: 0, writes: 0, cpu: 0 };
+    const details = [`${said(counts)}; among ${small.size}: ${said(before)}`];
+    return { what, measured: together(counts), floor: together(before), unit: 'documents', details };
   });
   return {
-    title: `Documents read and written by a request among ${documents}, against the same among ${SMALL}`,
+    title: `Documents read and written by a request among ${large.size} articles and members, against ${small.size}`,
     rows,
     notMeasured: ['reads that security rules bill, of which the room has none'],
   };
 }
 
-/** What a page asks the API for until nothing is under way any more. */
-async function requestsOf(page: Page, path: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.resourceType() === 'document' && !pathname.startsWith('/articles/')) return;
-    if (/^\/(articles|users|reviews)(\/|$)/.test(pathname))
-      asked.push(kindOf(request.method(), pathname + search));
-  });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await page.close();
-  return asked;
+async function countScreen(community: Community, requests: readonly ScreenRequest[]): Promise<Counts> {
+  await community.counts();
+  for (const { path, accept, signedIn } of requests) {
+    const headers = { accept, ...(signedIn && { authorization: `Bearer ${community.ada.token}` }) };
+    const response = await fetch(community.origin + path, { headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    await response.text();
+  }
+  return community.counts();
 }
 
-async function screenSection(browser: Browser): Promise<Section> {
-  const [ada, bob] = [await createMember('ada'), await createMember('bob')];
-  const article = await publishArticle(ada);
-  await writeReview(bob, ada);
-  const member = await newPerson(browser);
-  await signIn(member, ada);
-  const rows: Row[] = [];
-  for (const [who, context] of [
-    ['a visitor', await newPerson(browser)],
-    ['a member', member],
-  ] as const)
-    for (const path of ['/', '/feed', API_PATHS.article(article.id), `/user/${ada.username}`]) {
-      if (path === '/feed' && who === 'a visitor') continue;
-      const asked = await requestsOf(await context.newPage(), path);
-      const shown = path.replace(article.id, '{id}').replace(ada.username, '{u}');
-      rows.push({ what: `${shown}, ${who}`, measured: asked.length, unit: 'requests', details: asked });
-    }
+function screenSection(size: number, among: readonly ScreenCounts[]): Section {
   return {
-    title: 'Requests to the API by a first visit to a screen; what each reads is in the table above',
-    rows,
-    notMeasured: ['the room, whose documents are in its own section'],
+    title: `Documents read by a first view of a screen among ${size} articles and members, against ${SMALL}`,
+    rows: among.map(({ what, requests, before, counts }) => ({
+      what,
+      measured: counts.reads,
+      floor: before.reads,
+      unit: 'documents',
+      details: requests.map(({ path }) => path),
+    })),
+    notMeasured: [
+      'the room, whose documents are in its own section',
+      'a view of what the app still has from a moment before, which asks for less or for nothing',
+    ],
   };
 }
 
-/** Documents read and written by each request, and requests made by each screen. */
-export async function* measureReads(documents: number): AsyncGenerator<Section> {
-  yield await requestSection(documents);
-  const browser = await openBrowser();
-  yield await screenSection(browser);
-  await browser.close();
+interface ScreenCounts extends RecordedScreen {
+  before: Counts;
+  counts: Counts;
+}
+
+async function countScreens(
+  screens: readonly RecordedScreen[],
+  small: Community,
+  large: Community,
+): Promise<ScreenCounts[]> {
+  const counted: ScreenCounts[] = [];
+  for (const screen of screens) {
+    const before = await countScreen(small, screen.requests);
+    counted.push({ ...screen, before, counts: await countScreen(large, screen.requests) });
+  }
+  return counted;
+}
+
+/** Documents read and written by each request, and read by each screen, in a small community and in one of `size`. */
+export async function* measureReads(size: number): AsyncGenerator<Section> {
+  const small = await openCommunity(SMALL);
+  const screens = await recordScreens(small);
+  const words = Math.min(size, MOST_FOR_WORDS);
+  const looking = screens.filter((screen) => screen.words);
+  yield screenSection(words, await countScreens(looking, small, await openCommunity(words)));
+  const large = await openCommunity(size);
+  const others = screens.filter((screen) => !screen.words);
+  yield screenSection(size, await countScreens(others, small, large));
+  yield await requestSection(small, large);
 }

@@ -1,3 +1,4 @@
+import type { NotificationSummary } from '@knack/contract/notifications';
 import { API_PATHS } from '@knack/contract/paths';
 import { createAccount, uniqueName } from '../../e2e/support/community.ts';
 import type { BareWrite } from './bare-writes.ts';
@@ -5,15 +6,23 @@ import type { BareQuestion } from './bare.ts';
 import { articleBy, reviewBy, type Community, type Speaker } from './community.ts';
 import type { Request } from './load.ts';
 
-/** Every GET of the API, and what the SDK alone would be asked. */
-export function reads({
-  ada,
-  articleId,
-}: Community): { what: string; request: Request; bare: BareQuestion }[] {
+interface Question {
+  what: string;
+  request: Request;
+  /** What the SDK alone would be asked, where it is asked too. */
+  bare?: BareQuestion;
+}
+
+/** What is read through the API. */
+export async function reads(community: Community): Promise<Question[]> {
+  const { ada, bob, articleId, call } = community;
   const get = (path: string): Request => ({ method: 'GET', path });
+  const own = (path: string): Request => ({ ...get(path), speaker: ada });
   const page = (collection: string, limit: number, where?: [string, string]): BareQuestion => ({
     page: { collection, limit: limit + 1, ...(where && { where }) },
   });
+  // It finds what is new; the poll after it finds nothing.
+  const summary = (await call('GET', API_PATHS.notificationSummary, ada)) as NotificationSummary;
   return [
     { what: 'GET /articles', request: get(API_PATHS.articles), bare: page('articles', 20) },
     {
@@ -33,13 +42,20 @@ export function reads({
     },
     {
       what: 'GET /reviews, 50 of them',
-      request: get(`${API_PATHS.reviews}?created_about=${ada.username}&limit=50`),
-      bare: page('reviews', 50, ['created_about', ada.username]),
+      request: get(`${API_PATHS.reviews}?created_about=${bob.username}&limit=50`),
+      bare: page('reviews', 50, ['created_about', bob.username]),
     },
     {
       what: 'GET /users/me',
-      request: { ...get(API_PATHS.ownUser), speaker: ada },
+      request: own(API_PATHS.ownUser),
       bare: { token: ada.token, document: `users/${ada.username}` },
+    },
+    { what: 'GET /users/me/matches', request: own(API_PATHS.ownMatches) },
+    { what: 'GET /users/me/notifications', request: own(API_PATHS.notifications) },
+    { what: 'GET …/summary, the first look', request: own(API_PATHS.notificationSummary) },
+    {
+      what: 'GET …/summary, nothing new (every 20 s)',
+      request: own(`${API_PATHS.notificationSummary}?known=${summary.version}`),
     },
   ];
 }
@@ -76,8 +92,8 @@ export async function writes(
       request: {
         method: 'POST',
         path: API_PATHS.reviews,
-        speaker: bob,
-        body: () => reviewBy(bob, ada.username),
+        speaker: ada,
+        body: () => reviewBy(ada, bob.username),
       },
     },
     {

@@ -20,6 +20,7 @@ import { connectPlatform } from '../../../functions/src/platform/platform.ts';
 import { listReviews } from '../../../functions/src/reviews/list-reviews.ts';
 import { findMatches } from '../../../functions/src/users/find-matches.ts';
 import { listUsers } from '../../../functions/src/users/list-users.ts';
+import { aMember } from '../../fixtures/members.ts';
 import { RULES_PROJECT } from '../rules-project.ts';
 import { isExempt, missingIndexes, readIndexDefinitions, unusedIndexes } from './index-definitions.ts';
 import { observeQueries } from './observed-queries.ts';
@@ -77,30 +78,8 @@ beforeAll(async () => {
       .set({ ...text, id, username, created_about: 'ada', rating: 5, skill: null, answer: null, createdAt });
   }
   for (const username of ['bob', 'bobby']) {
-    const user: StoredUser = {
-      id: username,
-      username,
-      bio: '',
-      skills: ['Plumber'],
-      interests: ['Math Teacher'],
-      uid: `uid-of-${username}`,
-      email: null,
-      showEmail: true,
-      img_url: '/avatar.svg',
-      token: null,
-      ratingCount: 0,
-      ratingSum: 0,
-      skillRatings: {},
-      mutedNotifications: [],
-      notificationsVersion: 0,
-      notificationsReadUpTo: null,
-      articlesToldUpTo: null,
-      createdAt,
-      updatedAt: createdAt,
-      words: ['bo'],
-      swaps: ['Plumber>Math Teacher'],
-    };
-    await users(db).doc(username).set(user);
+    const given = aMember(username, { skills: ['Plumber'], interests: ['Math Teacher'], createdAt });
+    await users(db).doc(username).set(given);
   }
   stopObserving = observeQueries((query) => sent.push(query));
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Chevron } from './chevron.tsx';
 import { CONTROL } from './control-style.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
@@ -21,13 +22,7 @@ export function SelectField({
           <select {...select} {...control} className={`${CONTROL} appearance-none pe-11`}>
             {children}
           </select>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 16 16"
-            className="pointer-events-none absolute inset-y-0 end-4 my-auto size-4 fill-none stroke-current stroke-2"
-          >
-            <path d="m3 6 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
+          <Chevron />
         </span>
       )}
     </FieldFrame>

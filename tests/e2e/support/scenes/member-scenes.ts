@@ -1,6 +1,6 @@
 import { submit } from '../screen.ts';
 import { expect } from '../test.ts';
-import { answer, BROKEN, DOWN, heading, openReviews, type Scene } from './scene.ts';
+import { answer, BROKEN, DOWN, heading, openReviews, readMember, type Scene } from './scene.ts';
 
 /** What members see. */
 export const MEMBER_SCENES: readonly Scene[] = [
@@ -37,6 +37,8 @@ export const MEMBER_SCENES: readonly Scene[] = [
     noise: BROKEN,
     open: async (page) => {
       await answer(page, '/articles', DOWN);
+      // Whom others here want to learn from is not what this is about, and would come while it fails.
+      await answer(page, '/users/me/matches', DOWN);
       await page.goto('/feed');
       await expect(page.getByText('The board did not arrive')).toBeVisible();
     },
@@ -90,11 +92,32 @@ export const MEMBER_SCENES: readonly Scene[] = [
   {
     name: 'members',
     viewer: 'member',
-    makesRoom: true,
     open: async (page) => {
       await page.goto('/members');
       await expect(page.getByRole('region', { name: 'For you' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Everybody' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'members-three-way-swap',
+    viewer: 'member',
+    open: async (page, { member, other }) => {
+      const [teacher, learner] = await Promise.all([member, other].map((name) => readMember(page, name)));
+      const ring = {
+        teacher,
+        learner,
+        teachesYou: 'Tour Guide',
+        between: 'Personal Chef',
+        learnsFromYou: 'Fashion Designer',
+      };
+      await answer(page, '/users/me/matches', {
+        status: 200,
+        json: { mutual: [], threeWay: [ring], teachers: [], learners: [] },
+      });
+      await page.goto('/members');
+      await expect(page.getByRole('heading', { name: 'Three of you could swap' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Everybody' })).toBeVisible();
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { API_PATHS } from '@knack/contract/paths';
 import { expect } from '../test.ts';
 
 /** Who looks: nobody we know, a member, or somebody who has registered and made no profile yet. */
@@ -70,4 +71,11 @@ export async function openReviews(page: Page): Promise<void> {
   const control = page.getByRole('button', { name: /See Reviews/ });
   await expect(control).toBeVisible();
   if ((await control.getAttribute('aria-expanded')) === 'false') await control.click();
+}
+
+/** A member as the API answers them. */
+export async function readMember(page: Page, username: string): Promise<object> {
+  const answered = await page.request.get(API_PATHS.userByName(username));
+  expect(answered.ok()).toBe(true);
+  return (await answered.json()) as object;
 }

@@ -82,6 +82,34 @@ export const VISITOR_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'profile-answered-review',
+    viewer: 'visitor',
+    open: async (page, { other, member }) => {
+      await answer(page, '/reviews', {
+        status: 200,
+        json: {
+          reviews: [
+            {
+              id: `${other}:${member}`,
+              username: member,
+              created_about: other,
+              title: 'A dry kitchen',
+              body: 'Came the same day, and explained what had been wrong.',
+              rating: 5,
+              skill: 'Plumber',
+              answer: { body: 'Thank you; and for the cake.', createdAt: '2026-05-05T12:00:00.000Z' },
+              createdAt: '2026-05-04T12:00:00.000Z',
+            },
+          ],
+          nextCursor: null,
+        },
+      });
+      await page.goto(`/user/${other}`);
+      await openReviews(page);
+      await expect(page.getByText('Thank you; and for the cake.')).toBeVisible();
+    },
+  },
+  {
     name: 'profile-loading',
     viewer: 'visitor',
     open: async (page, { other }) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { proposePost } from '../../lib/proposed-post.ts';
 import { anArticle, articlePage, openBoard, place } from '../../testing/board-app.tsx';
@@ -77,6 +77,27 @@ it('each choice is in the address and a step to go back from; going on typing is
   await user.click(await button('The way back'));
   await waitFor(() => expect(place()).toBe('/feed?kind=offer'));
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+it('a subject is taken from those suggested or written by hand, and the end of what fits is said to be that', async () => {
+  const user = openBoard();
+  await screen.findByText('That is the whole board.');
+  const subject = screen.getByRole('combobox', { name: 'Subject' });
+  await user.type(subject, 'Bees');
+  expect(place()).toBe('/feed');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/feed?topic=Bees'));
+  expect(await screen.findByText('That is everything that fits.')).toBeVisible();
+  await user.clear(subject);
+  await waitFor(() => expect(place()).toBe('/feed'));
+  await user.type(subject, ' Bees ');
+  await user.tab();
+  await waitFor(() => expect(place()).toBe('/feed?topic=Bees'));
+  await user.click(await button('The way back'));
+  await waitFor(() => expect(subject).toHaveValue(''));
+  // As a whole, as a browser writes a suggestion that was taken.
+  fireEvent.change(subject, { target: { value: 'Maths' } });
+  await waitFor(() => expect(place()).toBe('/feed?topic=Maths'));
 });
 
 it('where nothing is found there is a way out', async () => {

@@ -7,6 +7,7 @@ import { isFiltering } from '../../features/articles/feed-filter.ts';
 import { useFeedFilter } from '../../features/articles/hooks/use-feed-filter.ts';
 import { useProposedPost } from '../../features/articles/hooks/use-proposed-post.ts';
 import { topicsOf } from '../../features/articles/topics.ts';
+import { FeedMatchesRoom } from '../../features/members/components/feed-matches-room.tsx';
 import { late } from '../../lib/late.ts';
 import { rememberedUsername, useSession, type Session } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -86,7 +87,7 @@ export default function FeedScreen() {
         <FeedSummary feed={feed} filtering={filtering} onClear={clear} />
       </div>
       {username && !filtering && (
-        <Suspense>
+        <Suspense fallback={<FeedMatchesRoom username={username} />}>
           <FeedMatches username={username} />
         </Suspense>
       )}

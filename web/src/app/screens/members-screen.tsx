@@ -2,24 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { membersPath, type MembersFilter } from '../../config/paths.ts';
+import { useMatches } from '../../features/members/api/find-matches.ts';
 import { useMembers } from '../../features/members/api/list-members.ts';
 import { ForYou } from '../../features/members/components/for-you.tsx';
 import { MemberList } from '../../features/members/components/member-list.tsx';
 import { MembersFilters } from '../../features/members/components/members-filters.tsx';
 import { isFiltering, readMembersFilter } from '../../features/members/members-filter.ts';
 import { ownUserQuery } from '../../lib/own-user.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession, type Session } from '../../lib/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { ProfilePrompt } from '../profile-prompt.tsx';
 
 /** Everybody, by what they teach and want; for a member, whom they could ask and why. */
 export default function MembersScreen() {
   const session = useSession();
-  const username = session.status === 'signedIn' ? session.username : undefined;
-  const { data: own } = useQuery({ ...ownUserQuery, enabled: Boolean(username) });
+  const username = usernameIn(session);
+  const { data: own, isLoading: isOwnLoading } = useQuery({ ...ownUserQuery, enabled: Boolean(username) });
   const [filter, ask] = useAskedMembers();
   const members = useMembers(filter);
   const filtering = isFiltering(filter);
+  const matches = useMatches({ enabled: !filtering && Boolean(username) });
+  // Matches that come later would push the list away, and what one has in common with somebody makes their card longer.
+  const arranged = username !== undefined && !isOwnLoading && !matches.isLoading;
 
   return (
     <Page
@@ -27,22 +31,34 @@ export default function MembersScreen() {
       intro="Everybody around here: what they teach, and what they would like from somebody else."
     >
       <div className="mt-7 flex flex-col gap-8">
-        {!filtering && username && <ForYou username={username} />}
-        {!filtering && username === null && <ProfilePrompt purpose="see with whom you could swap" />}
         <MembersFilters filter={filter} onChange={ask} />
-        <section aria-labelledby="members">
-          <h2 id="members" className="mb-5 text-2xl">
-            {filtering ? 'Who fits' : 'Everybody'}
-          </h2>
-          <MemberList
-            members={members}
-            own={username ? own : undefined}
-            onClear={filtering ? () => ask({}) : undefined}
-          />
-        </section>
+        {!filtering && username !== null && <ForYou username={username} matches={matches} />}
+        {!filtering && isNewcomer(session) && <ProfilePrompt purpose="see with whom you could swap" />}
+        {arranged && (
+          <section aria-labelledby="members">
+            <h2 id="members" className="mb-5 text-2xl">
+              {filtering ? 'Who fits' : 'Everybody'}
+            </h2>
+            <MemberList
+              members={members}
+              own={username ? own : undefined}
+              onClear={filtering ? () => ask({}) : undefined}
+            />
+          </section>
+        )}
       </div>
     </Page>
   );
+}
+
+/** Which member is looking: null where nobody is or can be found out to be, undefined while that is being found out. */
+function usernameIn(session: Session): string | null | undefined {
+  if (session.status === 'loading') return undefined;
+  return session.status === 'signedIn' && !session.profileFailed ? session.username : null;
+}
+
+function isNewcomer(session: Session): boolean {
+  return session.status === 'signedIn' && session.username === null;
 }
 
 /**

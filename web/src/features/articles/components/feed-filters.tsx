@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { KIND_NAMES, toKind } from '../kinds.ts';
 
 type FeedFiltersProps = {
   filter: FeedFilter;
-  /** Topics to choose from. */
+  /** Topics to suggest; any other can be written. */
   topics: readonly string[];
   onChange: (filter: FeedFilter) => void;
 };
@@ -21,7 +22,6 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
   const panel = useId();
   const [open, setOpen] = useState(false);
   const chosen = [filter.kind, filter.skill, filter.topic].filter(Boolean).length;
-  const subjects = filter.topic && !topics.includes(filter.topic) ? [filter.topic, ...topics] : topics;
   return (
     <div
       role="search"
@@ -31,7 +31,7 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
       <div className="flex items-end gap-3">
         <SearchField
           label="Search"
-          placeholder="Such as: leaking tap"
+          placeholder="leaking tap"
           maxLength={LIMITS.search.text}
           value={filter.q ?? ''}
           onSearch={(q) => onChange({ ...filter, q })}
@@ -72,16 +72,14 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
             <option key={skill}>{skill}</option>
           ))}
         </SelectField>
-        <SelectField
+        <SuggestField
           label="Subject"
+          placeholder="Any"
+          maxLength={LIMITS.articleTopic}
+          suggestions={topics}
           value={filter.topic ?? ''}
-          onChange={(event) => onChange({ ...filter, topic: event.target.value })}
-        >
-          <option value="">Any</option>
-          {subjects.map((topic) => (
-            <option key={topic}>{topic}</option>
-          ))}
-        </SelectField>
+          onChoose={(topic) => onChange({ ...filter, topic })}
+        />
       </div>
     </div>
   );

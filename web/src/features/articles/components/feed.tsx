@@ -59,7 +59,9 @@ export function Feed({ feed, onAddPost, onClear }: FeedProps) {
         </Sheet>
       )}
       {articles.length > 0 && <ArticleGrid articles={articles} />}
-      {(articles.length > 0 || (feed.isSuccess && feed.hasNextPage)) && <NextPage feed={feed} />}
+      {(articles.length > 0 || (feed.isSuccess && feed.hasNextPage)) && (
+        <NextPage feed={feed} filtering={onClear !== undefined} />
+      )}
     </Board>
   );
 }
@@ -82,7 +84,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-function NextPage({ feed }: { feed: ReturnType<typeof useFeed> }) {
+function NextPage({ feed, filtering }: { feed: ReturnType<typeof useFeed>; filtering: boolean }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = feed;
   const end = useRef<HTMLDivElement>(null);
   // A search may look through many articles and find none; whoever wants to go on says so.
@@ -104,7 +106,11 @@ function NextPage({ feed }: { feed: ReturnType<typeof useFeed> }) {
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fruitless, count, fetchNextPage]);
 
   if (!hasNextPage) {
-    return <p className="mt-9 text-center font-semibold text-board-soft">That is the whole board.</p>;
+    return (
+      <p className="mt-9 text-center font-semibold text-board-soft">
+        {filtering ? 'That is everything that fits.' : 'That is the whole board.'}
+      </p>
+    );
   }
   return (
     <div ref={end} className="mt-9 flex min-h-16 flex-col items-center gap-3 text-center">

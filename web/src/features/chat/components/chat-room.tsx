@@ -49,7 +49,10 @@ export function ChatRoom({ hidden = NOBODY, actionsFor }: ChatRoomProps) {
   // Without any network the banner above says it already.
   const online = useOnline();
   const settledLive = useSettled(live, GRACE);
-  const people = useMemo(() => peopleIn(messages, member?.userName ?? ''), [messages, member]);
+  const people = useMemo(() => {
+    const seen = messages.filter(({ userName }) => !hidden.has(userName));
+    return peopleIn(seen, member?.userName ?? '');
+  }, [messages, member, hidden]);
   const navigate = useNavigate();
   const makePost = useCallback(
     ({ text }: StoredMessage) => void navigate(PATHS.feed, { state: proposePost(text) }),

@@ -49,6 +49,14 @@ it('offers people after an @, with the keys of a list', async () => {
   expect(database.createMessage).not.toHaveBeenCalled();
 });
 
+it('offers nobody whom one has blocked', async () => {
+  localStorage.setItem('knack.blocked.bob', '["ada"]');
+  const user = await openRoom();
+  await user.clear(field());
+  await user.type(field(), 'Hi @');
+  expect(screen.queryByRole('option', { name: 'ada' })).toBeNull();
+});
+
 it('says that messages go out in turn while the pace holds one back', async () => {
   const accepted = Array(LIMITS.chatPace.messages).fill(Date.now());
   localStorage.setItem('knack.outbox.uid-bob', JSON.stringify({ messages: [], accepted }));

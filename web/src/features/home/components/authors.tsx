@@ -1,3 +1,4 @@
+import { useBlockedNames } from '../../../lib/blocked-members.ts';
 import { useAuthors } from '../api/authors.ts';
 import { AuthorCard, AuthorCardSkeleton } from './author-card.tsx';
 
@@ -9,9 +10,11 @@ type AuthorsProps = {
   isPending: boolean;
 };
 
-/** The people behind the newest notes; without notes there is nobody to show yet, and the section is left out. */
+/** The people behind the newest notes; without any there is nobody to show, and the section is left out. */
 export function Authors({ written, isPending }: AuthorsProps) {
-  const usernames = [...new Set(written?.map(({ username }) => username))].slice(0, SHOWN);
+  const blocked = useBlockedNames();
+  const names = new Set(written?.map(({ username }) => username));
+  const usernames = [...names].filter((name) => !blocked.has(name)).slice(0, SHOWN);
   const authors = useAuthors(usernames);
   if (usernames.length === 0 && !isPending) return null;
 

@@ -1,23 +1,31 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { membersPath } from '../../../config/paths.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useMatches } from '../api/find-matches.ts';
+import { arePutAway, keepHeight, putAway } from '../matches-room.ts';
+import { FeedMatchesRoom } from './feed-matches-room.tsx';
 import { MatchRow, RingRow } from './match-rows.tsx';
 
 const SHOWN = 3;
 
 /**
- * The best matches of a member beside the board, until they put them away; they are on the members' screen too. While
- * they are read, or cannot be, nothing is shown: nobody came here for them.
+ * The best matches of a member above the board, until they put them away; they are on the members' screen too. While
+ * they are read their room is kept; where they cannot be, nothing is shown: nobody came here for them.
  */
 export function FeedMatches({ username }: { username: string }) {
-  const [hidden, setHidden] = useState(() => readStored(STORAGE_KEYS.matchesPutAway) === username);
-  const { data } = useMatches({ enabled: !hidden });
-  if (hidden || !data) return null;
+  const [hidden, setHidden] = useState(() => arePutAway(username));
+  const { data, isLoading } = useMatches({ enabled: !hidden });
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (data) keepHeight(username, sheet.current?.offsetHeight ?? 0);
+  }, [data, username]);
+
+  if (hidden) return null;
+  if (isLoading) return <FeedMatchesRoom username={username} />;
+  if (!data) return null;
   const rows = [
     ...data.mutual.map((match) => <MatchRow key={match.user.id} match={match} />),
     ...data.threeWay.map((ring) => <RingRow key={ring.between} ring={ring} />),
@@ -26,7 +34,7 @@ export function FeedMatches({ username }: { username: string }) {
   ];
   if (rows.length === 0) return null;
   return (
-    <Sheet className="relative mb-6 py-4! sm:px-6!">
+    <Sheet ref={sheet} className="relative mb-6 py-4! sm:px-6!">
       <aside aria-labelledby="feed-matches">
         <h2 id="feed-matches" className="flex items-center gap-2 pe-12 text-xl">
           <Icon name="swap" />
@@ -43,7 +51,7 @@ export function FeedMatches({ username }: { username: string }) {
             label="Put away what is for you"
             icon="close"
             onClick={() => {
-              writeStored(STORAGE_KEYS.matchesPutAway, username);
+              putAway(username);
               setHidden(true);
             }}
           />

@@ -7,23 +7,38 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { useMatches } from '../api/find-matches.ts';
+import type { useMatches } from '../api/find-matches.ts';
 import { MatchRow, RingRow } from './match-rows.tsx';
 
+const COLUMNS = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-6';
+
+type ForYouProps = {
+  /** Undefined while it is being found out who is looking. */
+  username: string | undefined;
+  matches: ReturnType<typeof useMatches>;
+};
+
 /** Whom a member could ask and who could ask them, with the reasons. */
-export function ForYou({ username }: { username: string }) {
-  const { data, isPending, isFetching, error, refetch } = useMatches({ enabled: true });
+export function ForYou({ username, matches }: ForYouProps) {
+  const { data, isPending, isFetching, error, refetch } = matches;
   return (
     <Sheet>
       <section aria-labelledby="for-you">
         <h2 id="for-you" className="text-2xl">
           For you
         </h2>
-        {data && <Found matches={data} username={username} />}
+        {data && username && <Found matches={data} username={username} />}
         {isPending && (
-          <Loading className="mt-4 flex flex-col gap-3">
-            <Skeleton className="h-11 w-72 max-w-full" />
-            <Skeleton className="mt-3 h-11 w-64 max-w-full" />
+          <Loading className="mt-4">
+            <div className={COLUMNS}>
+              {Array.from({ length: 3 }, (_, group) => (
+                <div key={group} className="flex flex-col gap-4">
+                  <Skeleton className="h-6 w-40 max-w-full" />
+                  <Skeleton className="h-12 w-64 max-w-full" />
+                  <Skeleton className="h-12 w-56 max-w-full" />
+                </div>
+              ))}
+            </div>
           </Loading>
         )}
         {!data && !isPending && (
@@ -50,7 +65,7 @@ function Found({ matches, username }: { matches: Matches; username: string }) {
     );
   }
   return (
-    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-6">
+    <div className={`mt-4 ${COLUMNS}`}>
       <Group title="You could swap" shown={mutual.length > 0}>
         {mutual.map((match) => (
           <MatchRow key={match.user.id} match={match} />

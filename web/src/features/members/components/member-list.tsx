@@ -1,5 +1,6 @@
 import type { Swapper } from '@knack/contract/swaps';
 import type { ReactNode } from 'react';
+import { useBlockedNames } from '../../../lib/blocked-members.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BlankCard } from '../../../ui/drawings/blank-card.tsx';
@@ -16,9 +17,12 @@ type MemberListProps = {
   onClear: (() => void) | undefined;
 };
 
-/** The members who fit, newest first, a page at a time. */
+/** The members who fit, newest first, a page at a time; nobody who was blocked. */
 export function MemberList({ members, own, onClear }: MemberListProps) {
-  const found = members.data?.pages.flatMap((page) => page.users);
+  const blocked = useBlockedNames();
+  const found = members.data?.pages
+    .flatMap((page) => page.users)
+    .filter(({ username }) => !blocked.has(username));
   if (!found) {
     if (!members.isError) return <MemberListLoading />;
     return (

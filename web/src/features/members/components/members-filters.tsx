@@ -9,7 +9,8 @@ type MembersFiltersProps = { filter: MembersFilter; onChange: (filter: MembersFi
 /** Looks for members by words, by a skill that they teach and one that they want. */
 export function MembersFilters({ filter, onChange }: MembersFiltersProps) {
   return (
-    <search
+    <div
+      role="search"
       aria-label="Members"
       className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]"
     >
@@ -28,7 +29,7 @@ export function MembersFilters({ filter, onChange }: MembersFiltersProps) {
         onChange={(teaches) => onChange({ ...filter, teaches })}
       />
       <SkillSelect label="Wants" value={filter.wants} onChange={(wants) => onChange({ ...filter, wants })} />
-    </search>
+    </div>
   );
 }
 

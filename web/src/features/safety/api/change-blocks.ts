@@ -33,6 +33,11 @@ function useBlockChange(
       // An older answer that is still on its way would bring the earlier list back.
       await client.cancelQueries(blocksQuery);
       client.setQueryData(blocksQuery.queryKey, list);
+      // Matches and what one is told of leave out whom one has blocked.
+      const [own, blocks] = blocksQuery.queryKey;
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === own && queryKey[1] !== blocks,
+      });
       notify({ text: told(username), tone: 'success' });
     },
     onError: (error) => notify({ text: failureText(error), tone: 'failure' }),
