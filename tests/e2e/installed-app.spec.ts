@@ -7,24 +7,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|@firebase\//;
 
-/**
- * Opens an address and waits until the worker has kept all files and is in charge, and until the page has asked for it:
- * it does so when it has time, and would take back what a test registers before.
- */
+/** Opens an address and waits until the worker has kept all files and is in charge. */
 async function openInstalled(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    const { prototype } = ServiceWorkerContainer;
-    const register = Reflect.get(prototype, 'register');
-    prototype.register = function (...asked) {
-      const registered = register.apply(this, asked);
-      void registered.then(() => Object.assign(window, { hasAsked: true }));
-      return registered;
-    };
-  });
   await page.goto(address);
-  await page.waitForFunction(
-    () => 'hasAsked' in window && navigator.serviceWorker.controller?.state === 'activated',
-  );
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 test('without a network the app opens, says what is missing, and shows nothing old as new', async ({
