@@ -8,7 +8,7 @@ import { leaveOut } from './leave-out.ts';
 
 const folder = import.meta.dirname;
 const lib = join(folder, 'lib');
-const app = join(folder, '../web/dist/index.html');
+const app = join(folder, '../web/dist/app.html');
 
 // CommonJS packages expect these, and an ES module has none of them.
 const commonJs = `import { createRequire as createRequire$ } from 'node:module';
@@ -32,7 +32,7 @@ const options: BuildOptions = {
 
 if (!existsSync(app)) {
   console.error(
-    'There is no web/dist/index.html, which shared links are answered with: build the app first.',
+    'There is no web/dist/app.html, which shared links are answered with: build the app first.',
   );
   process.exit(1);
 }

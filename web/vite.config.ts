@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { bareImports } from './build/bare-imports.ts';
+import { CHUNKS } from './build/chunks.ts';
+import { headStart } from './build/head-start.ts';
 import { leanReactRouter } from './build/lean-react-router.ts';
 import { publicAddress } from './build/public-address.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { startPage } from './build/start-page.ts';
 
 const hosting = process.env.KNACK_HOSTING_ORIGIN;
 
@@ -32,6 +36,9 @@ export default defineConfig({
     apiDescription,
     publicAddress(process.env.KNACK_ORIGIN),
     leanReactRouter,
+    bareImports,
+    headStart(process.env.VITE_API_BASE_URL?.trim().replace(/\/+$/, '')),
+    startPage,
     serviceWorker(),
   ],
   server: {
@@ -42,23 +49,16 @@ export default defineConfig({
       : {},
   },
   build: {
-    modulePreload: { polyfill: false },
+    // In the page alone: `bareImports` says why.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand)\//,
-            },
-            {
-              name: 'data',
-              test: /node_modules\/(@tanstack|valibot)\/|web\/src\/lib\/(api-error|auth-client|failure-text|first-read|http-client|query-client|storage|session)\.ts|contract\/src\/(problems|paths|pages|timestamps)\.ts|vite\/|preload-helper/,
-              minShareCount: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

@@ -1,5 +1,8 @@
 import { LIMITS } from './limits.ts';
 
+/** The avatar of whoever has no photo, shipped with the app. */
+export const PLACEHOLDER_AVATAR = '/avatar.svg';
+
 // After the host, the characters of an address (RFC 3986) but the apostrophe; firestore.rules has the same list.
 const GOOGLE_PHOTO = /^https:\/\/[a-z0-9-]+\.googleusercontent\.com\/[\w.~:/?#[\]@!$&()*+,;=%-]*$/;
 const SITE_PATH = /^\/(?!\/)[\w./-]*$/;

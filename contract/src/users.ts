@@ -6,9 +6,6 @@ import { skill, skillSet } from './skills.ts';
 import { optionalText } from './text.ts';
 import { timestamp, timestampOrNull } from './timestamps.ts';
 
-/** The avatar of whoever has no photo, shipped with the app. */
-export const PLACEHOLDER_AVATAR = '/avatar.svg';
-
 /** What a member may say about themselves; used for creating and for editing a profile. */
 export const profileFields = {
   bio: optionalText(LIMITS.bio),

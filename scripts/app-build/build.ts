@@ -11,7 +11,7 @@ import { sourceHash } from './source-hash.ts';
 const STAMP = join(EMULATORS_FOLDER, 'built-from');
 const WEB_RESULT = join(ROOT, 'web/dist');
 const FUNCTIONS_RESULT = join(ROOT, 'functions/lib');
-const ENTRIES = [join(WEB_RESULT, 'index.html'), join(FUNCTIONS_RESULT, 'index.js')];
+const ENTRIES = [join(WEB_RESULT, 'index.html'), join(WEB_RESULT, 'app.html'), join(FUNCTIONS_RESULT, 'index.js')];
 
 /** How the tools' own output is shown, and what ends them. */
 export type BuildOptions = { readonly output: 'live' | 'on-failure'; readonly interrupted: AbortSignal };
@@ -20,7 +20,7 @@ function isUpToDate(hash: string): boolean {
   return [...ENTRIES, STAMP].every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === hash;
 }
 
-/** The functions answer shared links with the app's own index.html, so the app comes first. */
+/** The functions answer shared links with the app's own app.html, so the app comes first. */
 async function buildAll(options: BuildOptions): Promise<void> {
   const steps = [
     { what: 'web app', command: join(BINARIES, 'vite'), args: ['build'], cwd: join(ROOT, 'web') },

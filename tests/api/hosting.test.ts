@@ -179,7 +179,8 @@ it.each(['/feed', '/chat', '/userProfile', '/articlesx', '/nothing/here'])(
   async (path) => {
     const { status, headers, body } = await call('GET', path);
     expect([status, headers['content-type']]).toEqual([200, ['text/html; charset=utf-8']]);
-    expect(body).toEqual((await call('GET', '/')).body);
+    expect(body).toEqual((await call('GET', '/app.html')).body);
+    expect(body).toContain('<div id="root"></div>');
   },
 );
 

@@ -25,7 +25,7 @@ export function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         const shown = readdirSync(PUBLIC).filter((name) => SHOWN.test(name));
         const built = Object.values(bundle).filter(({ fileName }) =>
-          /^(assets\/|index\.html$)/.test(fileName),
+          /^(assets\/|(index|app)\.html$)/.test(fileName),
         );
         const files = [...built.map(({ fileName }) => fileName), ...shown].map((name) => `/${name}`).sort();
         const page = bundle['index.html'];

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { offerNewVersion } from './app/new-version.tsx';
-import { isPublicFirst } from './app/routes.tsx';
+import { isPublicFirst, preloadScreen } from './app/routes.tsx';
 import { applyTheme } from './app/theme.ts';
+import { PATHS } from './config/paths.ts';
 import { firstRead } from './lib/first-read.ts';
 import { startSession } from './lib/session-start.ts';
+import { sessionStore } from './lib/session.ts';
 import './styles/app.css';
 
 applyTheme();
@@ -13,11 +16,22 @@ startSession(isPublicFirst(location.pathname) ? firstRead() : undefined);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App Router={BrowserRouter} />
+  </StrictMode>
 );
+if (root.hasChildNodes() && location.pathname === PATHS.home) {
+  // The start page is there already (`start-page.tsx`). Until its code is, its links work as links do without scripts.
+  void preloadScreen(PATHS.home).then(() => hydrateRoot(root, app));
+} else {
+  createRoot(root).render(app);
+}
+
+// What is for strangers is shown again when it is known that somebody is one.
+sessionStore.subscribe(({ status }) => {
+  if (status !== 'loading') delete document.documentElement.dataset['known'];
+});
 
 // After everything that somebody waits for, and not in development, where every save is a new version. Where it cannot be
 // fetched, the next visit tries again.

@@ -18,7 +18,7 @@ export interface Dependencies extends Platform {
   readonly limits: RequestLimits;
   /** After how many milliseconds a request that has no answer yet is answered with 503. */
   readonly answerWithinMs: number;
-  /** The app's index.html. */
+  /** The app's app.html. */
   readonly shell: () => Promise<string>;
   /** Where people find the app, such as `https://knack.example`, without a slash at the end. */
   readonly origin: (request: Request) => string;

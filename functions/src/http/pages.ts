@@ -11,7 +11,7 @@ export interface Pages {
   address(request: Request, path: string): string;
 }
 
-/** Pages made of the app's own index.html. */
+/** Pages made of the app's own app.html. */
 export function appPages({ shell, origin }: Pick<Dependencies, 'shell' | 'origin'>): Pages {
   return {
     async send(request, response, status, preview) {

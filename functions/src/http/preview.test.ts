@@ -91,7 +91,7 @@ it('a page where there is nothing has no address, and search engines are told', 
 
 it('an app without the comments is a fault, not a page without a preview', () => {
   expect(() => withPreview('<html></html>', nothingHere, origin)).toThrow(
-    'index.html has no preview comments.',
+    'app.html has no preview comments.',
   );
 });
 

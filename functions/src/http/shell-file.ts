@@ -5,7 +5,7 @@ const PLACES = ['./shell.html', '../../lib/shell.html'];
 
 let shell: Promise<string> | undefined;
 
-/** The app's index.html as the build copied it; read once. Rejects when the functions were not built. */
+/** The app's app.html as the build copied it; read once. Rejects when the functions were not built. */
 export function readShellFile(): Promise<string> {
   shell ??= readFirst(PLACES.map((place) => new URL(place, import.meta.url)));
   return shell;

@@ -1,6 +1,6 @@
 import type { NewUser } from '@knack/contract/new-user';
-import { isGooglePhoto } from '@knack/contract/photos';
-import { PLACEHOLDER_AVATAR, type StoredUser, type User } from '@knack/contract/users';
+import { isGooglePhoto, PLACEHOLDER_AVATAR } from '@knack/contract/photos';
+import type { StoredUser, User } from '@knack/contract/users';
 import type { Account, Caller } from '../platform/accounts.ts';
 import { isoTime } from '../platform/clock.ts';
 import { isAlreadyThere } from '../platform/failures.ts';

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { NavigationFocus } from '../ui/navigation-focus.tsx';
@@ -14,15 +15,15 @@ import { useScrollRestoration } from './scroll-restoration.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The whole app: what every screen needs around it, and the screens. */
-export function App() {
+/** The whole app: what every screen needs around it, and the screens. `Router` says where it is. */
+export function App({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <Router>
         <NavigationFocus>
           <Frame />
         </NavigationFocus>
-      </BrowserRouter>
+      </Router>
     </QueryClientProvider>
   );
 }

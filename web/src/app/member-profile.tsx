@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { SwapHint } from '../features/members/components/swap-hint.tsx';
 import { useProfile } from '../features/profiles/api/get-profile.ts';
-import { OwnDetails } from '../features/profiles/components/own-details.tsx';
 import { ProfileCard, ProfileCardSkeleton } from '../features/profiles/components/profile-card.tsx';
 import { ProfileDetails, ProfileDetailsSkeleton } from '../features/profiles/components/profile-details.tsx';
 import { profileHeading } from '../features/profiles/profile-heading.ts';
-import { BlockedNote } from '../features/safety/components/blocked-note.tsx';
 import { SafetyMenu } from '../features/safety/components/safety-menu.tsx';
 import { Reviews } from '../features/reviews/components/reviews.tsx';
 import { isApiError } from '../lib/api-error.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { late } from '../lib/late.ts';
-import { ownUserQuery } from '../lib/own-user.ts';
 import { useSession } from '../lib/session.ts';
 import { LostPoster } from '../ui/drawings/lost-poster.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -22,6 +17,11 @@ import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { WayOn } from './way-on.tsx';
 
+// What depends on who is looking comes after what everybody sees.
+const OwnDetails = late(
+  async () => (await import('../features/profiles/components/own-details.tsx')).OwnDetails,
+);
+const BetweenMembers = late(async () => (await import('./between-members.tsx')).BetweenMembers);
 const OwnData = late(async () => (await import('./own-data.tsx')).OwnData);
 
 /** One member's profile with the reviews about them; their own is theirs to edit. */
@@ -29,7 +29,6 @@ export function MemberProfile({ username }: { username: string }) {
   const session = useSession();
   const me = session.status === 'signedIn' ? session.username : undefined;
   const other = Boolean(me) && me !== username;
-  const { data: visitor } = useQuery({ ...ownUserQuery, enabled: other });
   const { data: user, isPending, error, isFetching, refetch } = useProfile(username);
 
   if (user) {
@@ -38,17 +37,20 @@ export function MemberProfile({ username }: { username: string }) {
       <Page title={profileHeading(user.username)}>
         {/* What is open on one profile is not open on the next. */}
         <Columns key={user.username} card={<ProfileCard user={user} />}>
-          {other && visitor && <SwapHint own={visitor} user={user} />}
+          {other && (
+            <Suspense>
+              <BetweenMembers user={user} />
+            </Suspense>
+          )}
           {own ? (
-            <OwnDetails user={user} />
+            <Suspense fallback={<ProfileDetails user={user} />}>
+              <OwnDetails user={user} />
+            </Suspense>
           ) : (
-            <>
-              <BlockedNote username={user.username} />
-              <ProfileDetails
-                user={user}
-                action={<SafetyMenu kind="profile" id={user.username} by={user.username} />}
-              />
-            </>
+            <ProfileDetails
+              user={user}
+              action={<SafetyMenu kind="profile" id={user.username} by={user.username} />}
+            />
           )}
           <Reviews
             about={user.username}

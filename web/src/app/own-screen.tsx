@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loginPath, PATHS } from '../config/paths.ts';
-import { retrySession } from '../lib/session-watch.ts';
+import { retrySession } from '../lib/session-start.ts';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -7,7 +7,7 @@ export function usePreloadOnIntent(): void {
     const intend = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin === location.origin && link.pathname !== location.pathname)
-        preloadScreen(link.pathname);
+        void preloadScreen(link.pathname);
     };
     const signs = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const sign of signs) document.addEventListener(sign, intend, { passive: true });

@@ -17,12 +17,18 @@ interface AppRoute {
   publicFirst?: true;
 }
 
-const route = (path: string, load: Load, more: Pick<AppRoute, 'guarded' | 'publicFirst'> = {}): AppRoute => ({
-  path,
-  Screen: lazy(load),
-  load,
-  ...more,
-});
+function route(
+  path: string,
+  fetchCode: Load,
+  more: Pick<AppRoute, 'guarded' | 'publicFirst'> = {},
+): AppRoute {
+  let loaded: Awaited<ReturnType<Load>> | undefined;
+  const load = async () => (loaded ??= await fetchCode());
+  // Code that is here already is used at once: after a promise, React would first show that it waits.
+  const here = () =>
+    ({ then: (settle: (code: typeof loaded) => void) => settle(loaded) }) as ReturnType<Load>;
+  return { path, Screen: lazy(() => (loaded ? here() : load())), load, ...more };
+}
 
 const profile = route(PATHS.userProfile, () => import('./screens/profile-screen.tsx'));
 const notFound = route('*', () => import('./screens/not-found-screen.tsx'));
@@ -45,9 +51,12 @@ const ROUTES: readonly AppRoute[] = [
   ...(import.meta.env.DEV ? [route('/design', () => import('./screens/design-screen.tsx'))] : []),
 ];
 
-/** Fetches the code of the screen at an address, for somebody who is about to go there; a failure shows when they do. */
-export function preloadScreen(pathname: string): void {
-  matchRoute(ROUTES, pathname)
+/**
+ * Fetches the code of the screen at an address, for somebody who is about to go there; a failure shows when they do.
+ * Settles when it is there, or is not to be had.
+ */
+export async function preloadScreen(pathname: string): Promise<void> {
+  await matchRoute(ROUTES, pathname)
     ?.route.load()
     .catch(() => undefined);
 }

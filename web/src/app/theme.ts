@@ -11,7 +11,9 @@ function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-const store = createStore<{ theme: Theme }>(() => ({ theme: storedTheme() }));
+// It begins as the start page is built, which knows nobody's choice.
+const store = createStore<{ theme: Theme }>(() => ({ theme: 'system' }));
+store.setState({ theme: storedTheme() });
 
 /** The scheme that was chosen on this device. */
 export function useTheme(): Theme {

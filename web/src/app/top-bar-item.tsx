@@ -34,14 +34,16 @@ type LinkProps = ItemProps & {
   more?: ReactNode;
   /** On the sign. */
   mark?: ReactNode;
+  className?: string;
 };
 
 /** A place to go from the top bar, marked while one is there. */
-export function BarLink({ to, alias, icon, label, emphasised, wordless, more, mark }: LinkProps) {
+export function BarLink(props: LinkProps) {
+  const { to, alias, icon, label, emphasised, wordless, more, mark, className } = props;
   const isThere = useMatch({ path: to, end: false }) !== null;
   const isCurrent = useLocation().pathname === alias || isThere;
   return (
-    <li>
+    <li className={className}>
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}

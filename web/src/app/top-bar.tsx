@@ -6,6 +6,9 @@ import { Logo } from './logo.tsx';
 import { BarButton, BarLink, BarPlaceholder, BarSignPlaceholder } from './top-bar-item.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
+// In the page as it is built, out of sight of whom this browser knows until it is known who they are.
+const FOR_STRANGERS = 'unless-known';
+
 /** On every screen: the way home, and the few places to go (specification, section 2). */
 export function TopBar() {
   const session = useSession();
@@ -29,8 +32,14 @@ export function TopBar() {
             {session.status === 'signedIn' && <MemberItems username={session.username} />}
             {(session.status === 'signedOut' || session.status === 'failed') && (
               <>
-                <BarLink to={PATHS.login} icon="sign-in" label="Login" />
-                <BarLink to={PATHS.register} icon="join" label="Register" emphasised />
+                <BarLink to={PATHS.login} icon="sign-in" label="Login" className={FOR_STRANGERS} />
+                <BarLink
+                  to={PATHS.register}
+                  icon="join"
+                  label="Register"
+                  emphasised
+                  className={FOR_STRANGERS}
+                />
               </>
             )}
           </ul>

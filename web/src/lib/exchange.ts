@@ -1,6 +1,7 @@
 import { environment } from '../config/environment.ts';
 import { ApiError } from './api-error.ts';
 import { noteRead } from './first-read.ts';
+import { takeFirstAnswer } from './head-start.ts';
 
 /** Longer than the 10 s within which the API promises at least a refusal. */
 const TIMEOUT_MS = 15_000;
@@ -39,19 +40,23 @@ export async function exchange({ method, path, headers, body, options }: Request
   const controller = new AbortController();
   const timedOut = new ApiError('timeout');
   const timer = setTimeout(() => controller.abort(timedOut), timeoutMs);
+  // What is public and was asked for while the app was on its way is not asked for again.
+  const first = method === 'GET' && Object.keys(headers).length === 0 ? takeFirstAnswer(path) : undefined;
+  controller.signal.addEventListener('abort', () => first?.stop.abort());
   const passOn = () => controller.abort(signal?.reason);
   if (signal?.aborted === true) passOn();
   signal?.addEventListener('abort', passOn);
   try {
-    const response = await fetch(environment.apiBaseUrl + path, {
-      method,
-      headers: { Accept: 'application/json', ...headers },
-      credentials: 'omit',
-      // Whoever deletes something and closes the page has deleted it.
-      keepalive: method === 'DELETE',
-      signal: controller.signal,
-      ...(body === undefined ? {} : { body }),
-    });
+    const response = await (first?.response ??
+      fetch(environment.apiBaseUrl + path, {
+        method,
+        headers: { Accept: 'application/json', ...headers },
+        credentials: 'omit',
+        // Whoever deletes something and closes the page has deleted it.
+        keepalive: method === 'DELETE',
+        signal: controller.signal,
+        ...(body === undefined ? {} : { body }),
+      }));
     const retryAfter = secondsUntil(response.headers.get('Retry-After'));
     return { status: response.status, ok: response.ok, text: await response.text(), retryAfter };
   } catch (cause) {

@@ -12,6 +12,13 @@ async function watching(act: (watch: Watch) => unknown): Promise<void> {
   }
 }
 
+/** Checks again what could not be checked: who is here, or which profile is theirs. */
+export function retrySession(): void {
+  const session = sessionStore.getState();
+  if (session.status === 'failed' || (session.status === 'signedIn' && session.profileFailed))
+    void watching((watch) => watch.retrySession());
+}
+
 /**
  * Checks who is here if somebody was before, and keeps in step with the other tabs. Call it once, when the app starts;
  * the sign-in code is fetched `after` what is more urgent. Returns how to stop.
@@ -19,11 +26,6 @@ async function watching(act: (watch: Watch) => unknown): Promise<void> {
 export function startSession(after?: Promise<unknown>): () => void {
   const check = () => watching((watch) => watch.followAuth());
   if (wasSignedIn()) void (after === undefined ? check() : after.then(check));
-  const retry = () => {
-    const session = sessionStore.getState();
-    if (session.status === 'failed' || (session.status === 'signedIn' && session.profileFailed))
-      void watching((watch) => watch.retrySession());
-  };
   const stops = [
     // Once loaded, the provider's library sees what other tabs do; until then the hint tells.
     onStoredElsewhere(STORAGE_KEYS.signedIn, (hint) => {
@@ -37,9 +39,9 @@ export function startSession(after?: Promise<unknown>): () => void {
         void watching((watch) => watch.rereadUsername());
     }),
   ];
-  window.addEventListener('online', retry);
+  window.addEventListener('online', retrySession);
   return () => {
-    window.removeEventListener('online', retry);
+    window.removeEventListener('online', retrySession);
     for (const stop of stops) stop();
   };
 }

@@ -21,8 +21,12 @@ export function wasSignedIn(): boolean {
   return readStored(STORAGE_KEYS.signedIn) !== null;
 }
 
-/** The session outside of components. Only `session-watch.ts` changes it. */
-export const sessionStore = createStore<Session>(() => ({ status: wasSignedIn() ? 'loading' : 'signedOut' }));
+/**
+ * The session outside of components. Only `session-watch.ts` changes it. It begins with nobody, as the start page is
+ * built: React takes that page over by what stores held at first, and then shows what they hold now.
+ */
+export const sessionStore = createStore<Session>(() => ({ status: 'signedOut' }));
+if (wasSignedIn()) sessionStore.setState({ status: 'loading' }, true);
 
 /** Whether the provider's library follows who is signed in. Only `session-watch.ts` changes it. */
 export const follow = { started: false };

@@ -7,7 +7,9 @@ declare const VERSION: string;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const PREFIX = 'knack-';
 const CACHE = `${PREFIX}${VERSION}`;
-const SHELL = '/index.html';
+const SHELL = '/app.html';
+/** The landing page, which the build has drawn. */
+const START = '/index.html';
 
 /** What is kept of this version or an earlier one; the answers differ in nothing that we vary by. */
 function kept(path: string): Promise<Response | undefined> {
@@ -46,7 +48,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     return preloaded ?? (await fetch(event.request));
   } catch {
-    return (await kept(SHELL)) ?? Response.error();
+    const isStart = new URL(event.request.url).pathname === '/';
+    return (await kept(isStart ? START : SHELL)) ?? Response.error();
   }
 }
 

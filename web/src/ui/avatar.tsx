@@ -1,4 +1,4 @@
-import { PLACEHOLDER_AVATAR } from '@knack/contract/users';
+import { PLACEHOLDER_AVATAR } from '@knack/contract/photos';
 import { useState } from 'react';
 import { dyeBackground } from './dye.ts';
 

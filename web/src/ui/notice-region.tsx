@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -31,11 +31,13 @@ export function NoticeRegion() {
   const notices = useNotices();
   const dialog = useFrontDialog();
   const home = useRef<HTMLDivElement>(null);
-  // One element that moves, so that a notice is not announced anew.
-  const [place] = useState(createPlace);
+  // One element that moves, so that a notice is not announced anew; there is none while the page is built.
+  const [onlyPlace] = useState(once(createPlace));
+  const place = useSyncExternalStore<HTMLElement | null>(subscribeToNothing, onlyPlace, () => null);
   const isEmpty = notices.length === 0;
 
   useLayoutEffect(() => {
+    if (!place) return;
     const parent = dialog ?? home.current;
     if (place.parentElement !== parent) parent?.append(place);
     place.togglePopover(!isEmpty);
@@ -44,12 +46,23 @@ export function NoticeRegion() {
 
   return (
     <div ref={home}>
-      {createPortal(
-        notices.map((notice) => <NoticeSlip key={notice.id} notice={notice} />),
-        place,
-      )}
+      {place &&
+        createPortal(
+          notices.map((notice) => <NoticeSlip key={notice.id} notice={notice} />),
+          place,
+        )}
     </div>
   );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Makes a maker of one thing, however often it is asked; it is what React asks for a first state. */
+function once<T>(make: () => T): () => () => T {
+  return () => {
+    let made: T | undefined;
+    return () => (made ??= make());
+  };
 }
 
 function createPlace(): HTMLElement {
@@ -61,10 +74,10 @@ function createPlace(): HTMLElement {
 }
 
 /** Tells an element at the lower end of the window how much of that a phone's keyboard covers, as `--keyboard`. */
-function useAboveKeyboard(element: HTMLElement, needed: boolean): void {
+function useAboveKeyboard(element: HTMLElement | null, needed: boolean): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
-    if (!viewport || !needed) return;
+    if (!viewport || !element || !needed) return;
     const fit = () => {
       const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
       element.style.setProperty('--keyboard', viewport.scale > 1.01 ? '0px' : `${Math.round(covered)}px`);

@@ -12,7 +12,11 @@ function subscribe(changed: () => void) {
 
 /** Whether the device says that it has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 /** Says that there is no network, for as long as there is none; the region itself is always there to be heard. */

@@ -57,7 +57,7 @@ it('is edited; the draft outlives a failure, and goes when it is saved', async (
   answer({ ...there, 'PUT /articles/a1': () => problem(503, 'unavailable') });
   const user = openBoard('/articles/a1');
   await user.click(await button('Edit'));
-  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(await screen.findByLabelText('Title')).toHaveFocus();
   await user.type(screen.getByLabelText('Title'), ', again');
   await user.click(screen.getByRole('radio', { name: 'Offer' }));
   await user.click(await button('Save'));
@@ -78,7 +78,7 @@ it('that has been deleted meanwhile says so while it is edited, and keeps what w
   answer({ ...there, 'PUT /articles/a1': () => problem(404, 'not-found') });
   const user = openBoard('/articles/a1');
   await user.click(await button('Edit'));
-  await user.type(screen.getByLabelText('Title'), '!');
+  await user.type(await screen.findByLabelText('Title'), '!');
   await user.click(await button('Save'));
   expect(await screen.findByText('This is not here any more.')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Sums for grown-ups!');

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { useArticle } from '../../features/articles/api/get-article.ts';
 import { ArticleLabels } from '../../features/articles/components/article-labels.tsx';
 import { ArticleSheet } from '../../features/articles/components/article-sheet.tsx';
-import { EditArticleForm } from '../../features/articles/components/edit-article-form.tsx';
-import { OwnArticle } from '../../features/articles/components/own-article.tsx';
 import { SafetyMenu } from '../../features/safety/components/safety-menu.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { late } from '../../lib/late.ts';
 import { useSession } from '../../lib/session.ts';
 import { LostPoster } from '../../ui/drawings/lost-poster.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,6 +18,14 @@ import { Page } from '../../ui/page.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { WayOn } from '../way-on.tsx';
+
+// For its author alone, whom nobody knows before the article is on screen.
+const OwnArticle = late(
+  async () => (await import('../../features/articles/components/own-article.tsx')).OwnArticle,
+);
+const EditArticleForm = late(
+  async () => (await import('../../features/articles/components/edit-article-form.tsx')).EditArticleForm,
+);
 
 /** One article, whole (specification, section 2). */
 export default function ArticleScreen() {
@@ -41,7 +48,9 @@ export default function ArticleScreen() {
           <bdi>{article.title}</bdi>
         </ScreenHeading>
         {isOwn && editing === 'now' ? (
-          <EditArticleForm article={article} onDone={() => setEditing('done')} />
+          <Suspense fallback={<Skeleton className="mt-8 h-96 w-full" />}>
+            <EditArticleForm article={article} onDone={() => setEditing('done')} />
+          </Suspense>
         ) : (
           <ArticleSheet
             article={article}
@@ -49,12 +58,14 @@ export default function ArticleScreen() {
           />
         )}
         {isOwn && editing !== 'now' && (
-          <OwnArticle
-            article={article}
-            focused={editing === 'done'}
-            onEdit={() => setEditing('now')}
-            onTakenDown={() => void navigate(PATHS.feed)}
-          />
+          <Suspense>
+            <OwnArticle
+              article={article}
+              focused={editing === 'done'}
+              onEdit={() => setEditing('now')}
+              onTakenDown={() => void navigate(PATHS.feed)}
+            />
+          </Suspense>
         )}
       </PageBody>
     );

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { loginPath, PATHS, userPath } from '../../config/paths.ts';
 import { useCreateProfile } from '../../features/profiles/api/create-profile.ts';
 import { CreateProfileForm } from '../../features/profiles/components/create-profile-form.tsx';
-import { retrySession } from '../../lib/session-watch.ts';
+import { retrySession } from '../../lib/session-start.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BlankCard } from '../../ui/drawings/blank-card.tsx';

@@ -1,6 +1,7 @@
 import { articlePage, type ArticlePage } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { RECENT } from '../../../config/first-question.ts';
 import type { FeedFilter } from '../../../config/paths.ts';
 import { get } from '../../../lib/http-client.ts';
 import { articleKeys } from './article-keys.ts';
@@ -22,9 +23,6 @@ export function useFeed(filter: FeedFilter = {}) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
-
-/** How many of the newest articles the landing page shows. */
-export const RECENT = 6;
 
 /** The newest articles. */
 export function useRecentArticles() {

@@ -1,3 +1,4 @@
+import { RECENT } from '../../../config/first-question.ts';
 import { PATHS } from '../../../config/paths.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -6,7 +7,7 @@ import { EmptyBoard } from '../../../ui/drawings/empty-board.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { RECENT, useRecentArticles } from '../api/list-articles.ts';
+import { useRecentArticles } from '../api/list-articles.ts';
 import { ArticleGrid, ArticleGridLoading } from './article-grid.tsx';
 
 /** The newest notes, as they hang on the board right now. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath, PATHS } from '../../../config/paths.ts';
-import { retrySession } from '../../../lib/session-watch.ts';
+import { retrySession } from '../../../lib/session-start.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -30,14 +30,14 @@ function FirstStep() {
   const session = useSession();
   if (session.status === 'signedOut' || session.status === 'failed') {
     return (
-      <>
+      <div className="unless-known contents">
         <ButtonLink to={PATHS.register} variant="accent" size="large">
           Join the board
         </ButtonLink>
         <TextLink to={PATHS.login} className="inline-flex min-h-11 items-center">
           I am a member already
         </TextLink>
-      </>
+      </div>
     );
   }
   const newcomer = session.status === 'signedIn' && session.username === null;

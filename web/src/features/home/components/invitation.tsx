@@ -9,7 +9,7 @@ export function Invitation() {
   return (
     <section
       aria-labelledby="invitation"
-      className="bg-banner text-on-banner [--color-focus:var(--color-on-banner)]"
+      className="unless-known bg-banner text-on-banner [--color-focus:var(--color-on-banner)]"
     >
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-14 sm:px-6">
         <div>

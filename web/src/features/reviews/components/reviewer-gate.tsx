@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginPath, PATHS } from '../../../config/paths.ts';
-import { retrySession } from '../../../lib/session-watch.ts';
+import { retrySession } from '../../../lib/session-start.ts';
 import type { Session } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

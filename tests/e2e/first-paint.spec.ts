@@ -1,0 +1,92 @@
+import type { Page, Request } from '@playwright/test';
+import { createMember, publishArticle, uniqueName } from './support/community.ts';
+import { topBar } from './support/screen.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const APP = /\/assets\/index-[^/]+\.js$/;
+
+const asksFor = (path: string) => (request: Request) =>
+  request.resourceType() === 'fetch' && new URL(request.url()).pathname === path;
+
+/** Lets the app's own script through only when `path` of the API has been asked for; counts how often it is. */
+async function holdAppUntilAsked(page: Page, path: string): Promise<() => number> {
+  let count = 0;
+  page.on('request', (request) => {
+    if (asksFor(path)(request)) count += 1;
+  });
+  const asked = page.waitForRequest(asksFor(path));
+  await page.route(APP, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return () => count;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page says what this is, and leads on @phone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Everybody here has a knack for something.',
+    );
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect(topBar(page).getByRole('link', { name: 'Register' })).toBeVisible();
+    // What only scripts can bring is not promised.
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await page.getByRole('link', { name: 'Join the board' }).click();
+    await expect(page).toHaveURL('/register');
+  });
+});
+
+test('the landing page is there before its scripts, which then take it over as it stands', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const wanted = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(APP, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const author = await createMember('ada');
+  const { title } = await publishArticle(author, { title: uniqueName('Fresh') });
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await heading.elementHandle();
+  letThrough();
+  await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
+  expect(await heading.evaluate((now, then) => now === then, before)).toBe(true);
+});
+
+test('whom the browser knows is not greeted as a stranger on the landing page', async ({ page }) => {
+  await signIn(page, await createMember('ada'));
+  await page.route(APP, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Join the board')).toBeHidden();
+  await expect(topBar(page).getByText('Register')).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'See what is new' })).toBeVisible();
+  await expect(topBar(page).getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('what the board and an article show is asked for before the app is there, and once', async ({
+  page,
+}) => {
+  const ada = await createMember('ada');
+  const { id, title } = await publishArticle(ada, { title: uniqueName('Early') });
+  const asksForArticle = await holdAppUntilAsked(page, `/articles/${id}`);
+  await page.goto(`/articles/${id}`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(asksForArticle()).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await signIn(page, ada);
+  const asksForBoard = await holdAppUntilAsked(page, '/articles');
+  await page.goto('/feed');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asksForBoard()).toBe(1);
+});

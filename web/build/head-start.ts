@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin, Rolldown } from 'vite';
+import { SCREENS } from './screens.ts';
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Ships `web/src/head-start` as a script that the page runs as soon as it has arrived, whatever else is under way. */
+export function headStart(apiBaseUrl = ''): Plugin {
+  return {
+    name: 'head-start',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('There is no index.html.');
+        const { outputFiles } = await build({
+          entryPoints: [`${SOURCE}head-start/head-start.ts`],
+          bundle: true,
+          write: false,
+          minify: true,
+          format: 'iife',
+          target: 'es2022',
+          define: { SCREENS: JSON.stringify(screenFiles(bundle)), API: JSON.stringify(apiBaseUrl) },
+        });
+        const source = outputFiles[0]?.text ?? '';
+        const fileName = `assets/head-start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        page.source = String(page.source).replace(
+          '<script type="module"',
+          `<script async src="/${fileName}"></script>\n    $&`,
+        );
+      },
+    },
+  };
+}
+
+/** Each screen as a pattern and its files; what every page loads is not among them. */
+function screenFiles(bundle: Rolldown.OutputBundle): [pattern: string, files: string[]][] {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const everywhere = new Set(entry && withImports(entry.fileName, bundle));
+  return SCREENS.map(({ path, modules }) => {
+    const files = modules.flatMap((module) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === SOURCE + module);
+      if (chunk === undefined) throw new Error(`${module} is no chunk of its own: see web/build/screens.ts.`);
+      return withImports(chunk.fileName, bundle);
+    });
+    const own = [...new Set(files)].filter((file) => !everywhere.has(file));
+    return [path.source, own];
+  });
+}
+
+function withImports(fileName: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): string[] {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || seen.has(fileName)) return [...seen];
+  seen.add(fileName);
+  for (const imported of chunk.imports) withImports(imported, bundle, seen);
+  return [...seen];
+}

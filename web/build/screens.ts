@@ -1,0 +1,14 @@
+/** The screens whose code is fetched as soon as their address is known: a pattern of the path, and what they begin with. */
+export const SCREENS: readonly { readonly path: RegExp; readonly modules: readonly string[] }[] = [
+  { path: /^\/$/, modules: ['app/screens/home-screen.tsx'] },
+  { path: /^\/login$/, modules: ['app/screens/login-screen.tsx', 'lib/firebase/auth.ts'] },
+  { path: /^\/register$/, modules: ['app/screens/register-screen.tsx', 'lib/firebase/auth.ts'] },
+  { path: /^\/feed$/, modules: ['app/screens/feed-screen.tsx'] },
+  { path: /^\/articles\/./, modules: ['app/screens/article-screen.tsx'] },
+  { path: /^\/user\/./, modules: ['app/screens/profile-screen.tsx'] },
+  { path: /^\/members$/, modules: ['app/screens/members-screen.tsx'] },
+  {
+    path: /^\/chatapp$/,
+    modules: ['app/screens/chat-screen.tsx', 'lib/firebase/messages.ts', 'lib/firebase/firestore.ts'],
+  },
+];
