@@ -31,9 +31,7 @@ const options: BuildOptions = {
 };
 
 if (!existsSync(app)) {
-  console.error(
-    'There is no web/dist/app.html, which shared links are answered with: build the app first.',
-  );
+  console.error('There is no web/dist/app.html, which shared links are answered with: build the app first.');
   process.exit(1);
 }
 

@@ -11,7 +11,11 @@ import { sourceHash } from './source-hash.ts';
 const STAMP = join(EMULATORS_FOLDER, 'built-from');
 const WEB_RESULT = join(ROOT, 'web/dist');
 const FUNCTIONS_RESULT = join(ROOT, 'functions/lib');
-const ENTRIES = [join(WEB_RESULT, 'index.html'), join(WEB_RESULT, 'app.html'), join(FUNCTIONS_RESULT, 'index.js')];
+const ENTRIES = [
+  join(WEB_RESULT, 'index.html'),
+  join(WEB_RESULT, 'app.html'),
+  join(FUNCTIONS_RESULT, 'index.js'),
+];
 
 /** How the tools' own output is shown, and what ends them. */
 export type BuildOptions = { readonly output: 'live' | 'on-failure'; readonly interrupted: AbortSignal };
