@@ -8,6 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SkillDrawing } from '../../ui/skill-drawing.tsx';
+import { SuggestField } from '../../ui/suggest-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Specimens } from './specimen.tsx';
@@ -28,6 +29,7 @@ const reasons = [
 export function DesignFields() {
   const [kind, setKind] = useState('offer');
   const [reason, setReason] = useState('');
+  const [topic, setTopic] = useState('Maths');
   return (
     <Specimens title="Fields">
       <Sheet className="grid gap-6 md:grid-cols-2">
@@ -87,6 +89,14 @@ export function DesignFields() {
           maxLength={100}
           value=""
           onSearch={() => undefined}
+        />
+        <SuggestField
+          label="One of a few, or another"
+          placeholder="Any"
+          maxLength={40}
+          suggestions={['Cooking', 'Maths', 'Walks']}
+          value={topic}
+          onChoose={setTopic}
         />
         <SelectField label="One of a few, refused" name="select-refused" error="Is not on the list.">
           <option>Newest first</option>

@@ -1,8 +1,10 @@
 import { SKILLS } from '@knack/contract/skills';
 import { Icon, ICON_NAMES } from '../../ui/icon.tsx';
 import { MenuItem, MoreMenu } from '../../ui/more-menu.tsx';
+import { NameCardHead, NameCardHeadSkeleton } from '../../ui/name-card-head.tsx';
 import { NameCard } from '../../ui/name-card.tsx';
 import { notify } from '../../ui/notices.ts';
+import { RatingLine } from '../../ui/rating-line.tsx';
 import { ShortList } from '../../ui/short-list.tsx';
 import { SkillChip } from '../../ui/skill-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -27,11 +29,20 @@ export function DesignPeople() {
   return (
     <Specimens title="People, lists, signs">
       <Specimen name="Name cards">
-        {['ada', 'zoë', '🦊 fox'].map((name) => (
-          <NameCard key={name} name={name} className="max-w-56">
-            <p className="px-5 py-6 text-center font-display text-2xl font-bold">{name}</p>
+        {[
+          { name: 'ada', average: 4.5, count: 12 },
+          { name: 'zoë', average: 2, count: 1 },
+          { name: '🦊 fox', average: null, count: 0 },
+        ].map(({ name, ...rating }) => (
+          <NameCard key={name} name={name} className="w-64 pb-5">
+            <NameCardHead name={name} photo={undefined} to="/design">
+              <RatingLine {...rating} unrated="Not rated yet" />
+            </NameCardHead>
           </NameCard>
         ))}
+        <NameCard name="" className="w-64 pb-5">
+          <NameCardHeadSkeleton />
+        </NameCard>
       </Specimen>
       <Specimen name="Skill chips">
         {SKILLS.map((skill) => (
