@@ -1,4 +1,5 @@
 import type { Article } from '@knack/contract/articles';
+import { memo } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { articlePath, userPath } from '../../../config/paths.ts';
 import { noteTint } from '../../../ui/note-tint.ts';
@@ -7,8 +8,13 @@ import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { truncateBody } from '../truncate-body.ts';
 import { ArticleLabels } from './article-labels.tsx';
 
-/** An article as a note on the board; all of it opens the article, the author's name their profile. */
-export function ArticleCard({ article, headingLevel }: { article: Article; headingLevel: 2 | 3 }) {
+type ArticleCardProps = { article: Article; headingLevel: 2 | 3 };
+
+/**
+ * An article as a note on the board; all of it opens the article, the author's name their profile. Drawn again when its
+ * article changes, not with every page that a long board grows by.
+ */
+export const ArticleCard = memo(function ArticleCard({ article, headingLevel }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Note tint={noteTint(article.topic)} identity={article.id} className="h-full gap-2.5">
@@ -33,4 +39,4 @@ export function ArticleCard({ article, headingLevel }: { article: Article; headi
       </p>
     </Note>
   );
-}
+});
