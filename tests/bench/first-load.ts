@@ -64,6 +64,7 @@ function arrivals() {
 async function load({ path, context, content }: Screen): Promise<Script[]> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
+  await client.send('Network.enable'); // without it the next line does nothing
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(path); // so that the emulated function has started
   await isLive(page, path);

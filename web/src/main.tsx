@@ -25,7 +25,10 @@ if (root.hasChildNodes() && location.pathname === PATHS.home) {
   // The start page is there already (`start-page.tsx`). Until its code is, its links work as links do without scripts.
   void preloadScreen(PATHS.home).then(() => hydrateRoot(root, app));
 } else {
-  createRoot(root).render(app);
+  // The screen's code is on its way beside the app's (`head-start`). React would show that it waits for it, and then hold
+  // the screen back for 300 ms; so it begins with the screen, unless that takes longer.
+  const late = new Promise((resolve) => setTimeout(resolve, 300));
+  void Promise.race([preloadScreen(location.pathname), late]).then(() => createRoot(root).render(app));
 }
 
 // What is for strangers is shown again when it is known that somebody is one.
