@@ -38,6 +38,8 @@ test('each new screen takes the focus to its heading and names the document', as
   await expect(page).toHaveTitle('Knack');
   await expect(heading).toBeVisible();
   await expect(heading).not.toBeFocused();
+  // Its links lead to another page until the app has taken over.
+  await expect(cardOf(page, title)).toBeVisible();
 
   await topBar(page).getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveTitle('Register · Knack');

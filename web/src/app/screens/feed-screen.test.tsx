@@ -152,6 +152,25 @@ it('a post says nothing of kind and skill unless its author does', async () => {
   );
 });
 
+it('a post that is taken before the board has come is on it, whatever was read before it', async () => {
+  const { promise: earlier, resolve: come } = Promise.withResolvers<Response>();
+  const published = anArticle({ id: 'a3', title: 'Sums' });
+  answer({
+    'GET /articles': () => (lists().length === 1 ? earlier : articlePage([published, request])),
+    'POST /articles': () => Response.json(published, { status: 201 }),
+  });
+  const user = openBoard();
+  await user.click(await button('Add a post'));
+  await user.type(await screen.findByLabelText('Title'), 'Sums');
+  await user.type(screen.getByLabelText('Topic'), 'Maths');
+  await user.type(screen.getByLabelText('Body'), 'On Tuesdays.');
+  await user.click(await button('Submit'));
+  await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
+  come(articlePage([request]));
+  expect(await screen.findByRole('link', { name: 'Sums' })).toBeVisible();
+  expect(screen.getByRole('link', { name: request.title })).toBeVisible();
+});
+
 it('begins a post with what was proposed', async () => {
   openBoard('/feed', proposePost('I teach fractions.'));
   expect(await screen.findByLabelText('Body')).toHaveValue('I teach fractions.');

@@ -13,16 +13,22 @@ export function knownArticle(client: QueryClient, id: string): Article | undefin
     .find((known) => known.id === id);
 }
 
-/** Puts a new article at the top of the whole feed; filtered ones are read again when they are next looked at. */
-export function addToFeed(client: QueryClient, published: Article): void {
+/**
+ * Puts a new article at the top of the whole feed; filtered ones are read again when they are next looked at. A feed that
+ * is on its way meanwhile may be from before, and is asked for anew.
+ */
+export async function addToFeed(client: QueryClient, published: Article): Promise<void> {
   client.setQueryData(articleKeys.one(published.id), published);
-  client.setQueryData<FeedData>(articleKeys.feed({}), (feed) => {
+  const whole = { queryKey: articleKeys.feed({}), exact: true };
+  const onItsWay = client.isFetching(whole) > 0;
+  await client.cancelQueries(whole);
+  client.setQueryData<FeedData>(whole.queryKey, (feed) => {
     const [first, ...others] = feed?.pages ?? [];
     if (!feed || !first) return feed;
     const rest = first.articles.filter((known) => known.id !== published.id);
     return { ...feed, pages: [{ ...first, articles: [published, ...rest] }, ...others] };
   });
-  readAgain(client, { andShown: false });
+  readAgain(client, { andShown: onItsWay });
 }
 
 /** Shows a changed article wherever it stands. */
