@@ -25,6 +25,8 @@ test('a newcomer registers, posts and signs out with the keyboard alone', async 
   const name = uniqueName('kay');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page is there before the app: what is on its way shows that it has taken over.
+  await expect(page.getByText('Loading...')).toHaveCount(0);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /skip/i });
   await expect(skip).toBeFocused();
