@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { createMember, publishArticle, uniqueName } from './support/community.ts';
-import { topBar } from './support/screen.ts';
+import { showOnlyNotesOf, topBar } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const APP = /\/assets\/index-[^/]+\.js$/;
@@ -50,6 +50,7 @@ test('the landing page is there before its scripts, which then take it over as i
   });
   const author = await createMember('ada');
   const { title } = await publishArticle(author, { title: uniqueName('Fresh') });
+  await showOnlyNotesOf(page, author);
   await page.goto('/', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -85,6 +86,8 @@ test('what the board and an article show is asked for before the app is there, a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await signIn(page, ada);
+  // What signing in leads to asks for the board too.
+  await expect(page.getByRole('article').first()).toBeVisible();
   const asksForBoard = await holdAppUntilAsked(page, '/articles');
   await page.goto('/feed');
   await expect(page.getByRole('article').first()).toBeVisible();
