@@ -102,6 +102,34 @@ it('is deleted at once, and comes back when that is undone', async () => {
   expect(alertTexts()).toEqual([`“${article.title}” is back on the board.`]);
 });
 
+it('comes back to a board that is still on its way, from before', async () => {
+  const { promise: coming, resolve: come } = Promise.withResolvers<Response>();
+  answer({
+    ...there,
+    'GET /articles': () => coming,
+    'DELETE /articles/a1': () => new Response(null, { status: 204 }),
+    'POST /articles/a1/restore': () => Response.json(article),
+  });
+  const user = openBoard('/articles/a1');
+  await user.click(await button('Delete'));
+  await waitFor(() => expect(calls('GET /articles').at(-1)?.[0]).not.toContain('/a1'));
+  answer({ ...there, 'POST /articles/a1/restore': () => Response.json(article) });
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(alertTexts()).toEqual([`“${article.title}” is back on the board.`]));
+  come(articlePage([]));
+  expect(await screen.findByRole('link', { name: article.title })).toBeVisible();
+});
+
+it('is gone from a board that was read just before', async () => {
+  const { promise: deleting, resolve: deleted } = Promise.withResolvers<Response>();
+  answer({ ...there, 'DELETE /articles/a1': () => deleting });
+  const user = openBoard('/articles/a1');
+  await user.click(await button('Delete'));
+  expect(await screen.findByRole('link', { name: article.title })).toBeVisible();
+  deleted(new Response(null, { status: 204 }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: article.title })).toBeNull());
+});
+
 it('comes back by itself where the server did not delete it', async () => {
   answer({ ...there, 'DELETE /articles/a1': () => problem(503, 'unavailable') });
   const user = openBoard('/articles/a1');

@@ -7,7 +7,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { post, remove } from '../../../lib/http-client.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { notify } from '../../../ui/notices.ts';
-import { readAgain, removeFromFeeds } from '../api/article-cache.ts';
+import { readListsAgain, removeFromFeeds } from '../api/article-cache.ts';
 import { articleKeys } from '../api/article-keys.ts';
 
 /**
@@ -18,16 +18,17 @@ export function useTakeDown(): (taken: Pick<Article, 'id' | 'title'>) => void {
   const client = useQueryClient();
 
   return ({ id, title }) => {
-    removeFromFeeds(client, id);
+    void removeFromFeeds(client, id);
     const deleted = remove(API_PATHS.article(id)).catch((error: unknown) => {
       // What was not there to delete is where its author wants it.
       if (isApiError(error, 'not-found')) return;
-      readAgain(client, { andShown: true });
+      void readListsAgain(client);
       notify({ text: `“${title}” could not be deleted. ${failureText(error)}`, tone: 'failure' });
       throw error;
     });
     deleted.then(
-      () => readAgain(client, { andShown: false }),
+      // The board that its author was led to can have been read just before.
+      () => removeFromFeeds(client, id),
       () => {},
     );
 
@@ -41,7 +42,7 @@ export function useTakeDown(): (taken: Pick<Article, 'id' | 'title'>) => void {
         const idempotencyKey = createIdempotencyKey();
         const restored = await post(API_PATHS.restoredArticle(id), article, {}, { idempotencyKey });
         client.setQueryData(articleKeys.one(id), restored);
-        readAgain(client, { andShown: true });
+        await readListsAgain(client);
         notify({ text: `“${title}” is back on the board.`, tone: 'success' });
       } catch (error) {
         const late = isApiError(error, 'not-found');

@@ -4,6 +4,7 @@ import { user, type OwnUser } from '@knack/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { put } from '../../../lib/http-client.ts';
 import { ownUserQuery } from '../../../lib/own-user.ts';
+import { readAgain } from '../../../lib/read-again.ts';
 import { NOTIFICATION_KEYS } from './notification-keys.ts';
 
 /** Changes which kinds a member does not want to be told of; changes in quick succession are sent one after another. */
@@ -15,8 +16,8 @@ export function useChangeMuted(username: string) {
       put(API_PATHS.user(username), user, { mutedNotifications }),
     onSuccess: (_user, mutedNotifications) => {
       client.setQueryData<OwnUser>(ownUserQuery.queryKey, (own) => own && { ...own, mutedNotifications });
-      void client.invalidateQueries({ queryKey: NOTIFICATION_KEYS.list });
-      void client.invalidateQueries({ queryKey: NOTIFICATION_KEYS.summary });
+      void readAgain(client, { queryKey: NOTIFICATION_KEYS.list });
+      void readAgain(client, { queryKey: NOTIFICATION_KEYS.summary });
     },
   });
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { put } from '../../../lib/http-client.ts';
 import { memberQuery } from '../../../lib/member-query.ts';
 import { ownUserQuery } from '../../../lib/own-user.ts';
+import { readAgain } from '../../../lib/read-again.ts';
 
 /** Changes one's own profile and reads it from the server again (specification, section 4). */
 export function useChangeProfile(username: string) {
@@ -16,10 +17,10 @@ export function useChangeProfile(username: string) {
         ownUserQuery.queryKey,
         (own) => own && { ...own, ...changed, showEmail: showEmail ?? own.showEmail },
       );
-      void client.invalidateQueries({ queryKey: memberQuery(username).queryKey });
+      void readAgain(client, { queryKey: memberQuery(username).queryKey });
       // What is the caller's own, their matches too, follows from their profile; so does where they are listed.
-      void client.invalidateQueries({ queryKey: ['own'] });
-      void client.invalidateQueries({ queryKey: ['members'] });
+      void readAgain(client, { queryKey: ['own'] });
+      void readAgain(client, { queryKey: ['members'] });
     },
   });
 }

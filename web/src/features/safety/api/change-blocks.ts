@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blocksQuery } from '../../../lib/blocked-members.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { deleteAnswered, put } from '../../../lib/http-client.ts';
+import { readAgain } from '../../../lib/read-again.ts';
 import { notify } from '../../../ui/notices.ts';
 
 /** Blocks a member; what is theirs is gone from every list at once. */
@@ -35,7 +36,7 @@ function useBlockChange(
       client.setQueryData(blocksQuery.queryKey, list);
       // Matches and what one is told of leave out whom one has blocked.
       const [own, blocks] = blocksQuery.queryKey;
-      void client.invalidateQueries({
+      void readAgain(client, {
         predicate: ({ queryKey }) => queryKey[0] === own && queryKey[1] !== blocks,
       });
       notify({ text: told(username), tone: 'success' });
