@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { createMember, publishArticle, writeReview } from '../e2e/support/community.ts';
+import { hostingFront } from './hosting-front.ts';
 import type { Row, Section } from './report.ts';
 
 const { APP_URL = '', PLAYWRIGHT_CHROMIUM } = process.env;
@@ -45,9 +46,26 @@ async function visit(url: string, port: number, tries = 3): Promise<Findings> {
     ),
     largestPaint: audits['largest-contentful-paint']?.numericValue ?? NaN,
     shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
-    wanting,
+    wanting: [
+      ...wanting,
+      ...['first-contentful-paint', 'total-blocking-time'].map((id) => `${id} ${audits[id]?.displayValue}`),
+    ],
   };
 }
+
+const VISITS = 3;
+
+/** The visit that scores in the middle: one alone says as much of the machine's moment as of the page. */
+async function middleVisit(url: string, port: number): Promise<Findings> {
+  const visits: Findings[] = [];
+  while (visits.length < VISITS) visits.push(await visit(url, port));
+  visits.sort(
+    (one, other) => performanceOf(one) - performanceOf(other) || other.largestPaint - one.largestPaint,
+  );
+  return visits[Math.floor(VISITS / 2)]!;
+}
+
+const performanceOf = ({ scores }: Findings) => scores['performance'] ?? 0;
 
 /** Every public screen as Lighthouse's simulated phone loads it, against a page without a script. */
 export async function measureLighthouse(): Promise<Section> {
@@ -62,12 +80,20 @@ export async function measureLighthouse(): Promise<Section> {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(STATIC),
   ).listen(0, '127.0.0.1');
   await once(page, 'listening');
+  const floorFront = await hostingFront(`http://127.0.0.1:${(page.address() as AddressInfo).port}`);
+  const front = await hostingFront(APP_URL);
   const chrome = await launch({
     ...(PLAYWRIGHT_CHROMIUM && { chromePath: PLAYWRIGHT_CHROMIUM }),
-    chromeFlags: ['--headless=new', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    chromeFlags: [
+      '--headless=new',
+      '--disable-quic',
+      // That of the front is made for this run.
+      '--ignore-certificate-errors',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   });
   try {
-    const floor = await visit(`http://127.0.0.1:${(page.address() as AddressInfo).port}/`, chrome.port);
+    const floor = await middleVisit(`${floorFront.origin}/`, chrome.port);
     const rows: Row[] = [];
     const paths = {
       '/': '/',
@@ -80,7 +106,7 @@ export async function measureLighthouse(): Promise<Section> {
       '/error': '/error',
     };
     for (const [what, path] of Object.entries(paths)) {
-      const { scores, largestPaint, shift, wanting } = await visit(APP_URL + path, chrome.port);
+      const { scores, largestPaint, shift, wanting } = await middleVisit(front.origin + path, chrome.port);
       rows.push(
         {
           what: `${what}, lowest of the four categories`,
@@ -93,12 +119,15 @@ export async function measureLighthouse(): Promise<Section> {
       );
     }
     return {
-      title: 'Lighthouse, simulated phone, against a page without a script',
+      title:
+        'Lighthouse, simulated phone, the middle of three visits, over HTTP/2 and compressed, against a page without a script',
       rows,
-      notMeasured: ['compression and HTTP/2, which the emulated Hosting does not have'],
+      notMeasured: ['Hosting itself: a server before its emulator compresses and speaks HTTP/2 as it does'],
     };
   } finally {
     chrome.kill();
+    front.close();
+    floorFront.close();
     page.close();
   }
 }

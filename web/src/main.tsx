@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -23,12 +23,14 @@ const app = (
 );
 if (root.hasChildNodes() && location.pathname === PATHS.home) {
   // The start page is there already (`start-page.tsx`). Until its code is, its links work as links do without scripts.
-  void preloadScreen(PATHS.home).then(() => hydrateRoot(root, app));
+  void preloadScreen(PATHS.home).then(() => startTransition(() => void hydrateRoot(root, app)));
 } else {
   // The screen's code is on its way beside the app's (`head-start`). React would show that it waits for it, and then hold
   // the screen back for 300 ms; so it begins with the screen, unless that takes longer.
   const late = new Promise((resolve) => setTimeout(resolve, 300));
-  void Promise.race([preloadScreen(location.pathname), late]).then(() => createRoot(root).render(app));
+  void Promise.race([preloadScreen(location.pathname), late]).then(() =>
+    startTransition(() => createRoot(root).render(app)),
+  );
 }
 
 // What is for strangers is shown again when it is known that somebody is one.
