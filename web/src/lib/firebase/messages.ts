@@ -5,6 +5,7 @@ import {
   deleteDoc,
   doc,
   documentId,
+  endBefore,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -46,7 +47,7 @@ export interface LiveWindow {
 export interface EarlierPage {
   /** Oldest first. */
   messages: StoredMessage[];
-  /** Where the next page goes on, or null when the room began here. */
+  /** Where the next page goes on, or null when there is nothing more to read. */
   next: Place | null;
 }
 
@@ -77,14 +78,18 @@ export async function watchNewest(
   );
 }
 
-/** Reads the messages just before a place, `count` at the most (rules allow 100); rejects without a connection. */
-export async function readEarlier(before: Place, count: number): Promise<EarlierPage> {
+/**
+ * Reads the messages just before a place, `count` at the most (rules allow 100), and none that is not after `after`;
+ * rejects without a connection.
+ */
+export async function readEarlier(before: Place, count: number, after: Place | null): Promise<EarlierPage> {
   const { docs } = await getDocsFromServer(
     query(
       await room(),
       orderBy('createdAt', 'desc'),
       orderBy(documentId(), 'desc'),
       startAfter(toTimestamp(before.createdAt), before.id),
+      ...(after ? [endBefore(toTimestamp(after.createdAt), after.id)] : []),
       limit(count),
     ),
   );

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { StoredMessage } from '../../../lib/firebase/messages.ts';
+import type { Place, StoredMessage } from '../../../lib/firebase/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLogScroll } from '../hooks/use-log-scroll.ts';
 import { useReader, useReading } from '../hooks/use-reading.ts';
@@ -31,31 +31,31 @@ const QUIET = 1_000;
 /** What has been said, with the place of whoever reads it. */
 export function MessageLog({ member, hidden, outgoing, placeholder, ...actions }: MessageLogProps) {
   const room = useRoom();
-  const { messages, start, gap, status, live, reading, readingFailed } = room;
+  const { messages, start, gaps, status, live, reading, readingFailed } = room;
   const { line, unread } = useReading();
   const items = useMemo(
     () =>
       timeline({
         messages: messages.filter(({ userName }) => !hidden.has(userName)),
-        gap,
+        gaps,
         line,
         sender: member,
         outgoing,
       }),
-    [messages, hidden, gap, line, member, outgoing],
+    [messages, hidden, gaps, line, member, outgoing],
   );
   const { scroller, content, atNewest, onScroll, goToNewest } = useLogScroll(items, outgoing.at(-1)?.id);
   useReader(atNewest);
 
-  const filled = `${status} ${start?.id} ${gap?.id}`;
+  const filled = [status, start?.id, ...gaps.map(({ id }) => id)].join(' ');
   const settled = useSettled(filled, QUIET);
-  const isQuiet = reading !== null || settled !== filled;
-  const older = (from: 'start' | 'gap', label: string) => (
+  const isQuiet = reading.length > 0 || settled !== filled;
+  const older = (before: Place, label: string) => (
     <OlderMessages
       label={label}
-      busy={reading === from}
-      failed={readingFailed === from}
-      onRead={() => void liveRoom.readOlder(from)}
+      busy={reading.includes(before.id)}
+      failed={readingFailed.includes(before.id)}
+      onRead={() => void liveRoom.readOlder(before)}
     />
   );
 
@@ -74,7 +74,7 @@ export function MessageLog({ member, hidden, outgoing, placeholder, ...actions }
         className="felt min-h-0 grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-4"
       >
         {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
-        {status === 'ready' && messages.length > 0 && start !== null && older('start', 'Earlier messages')}
+        {status === 'ready' && messages.length > 0 && start !== null && older(start, 'Earlier messages')}
         {status === 'ready' && messages.length > 0 && start === null && (
           <p className="px-3 pt-6 text-center text-sm text-board-soft">This is where the room began.</p>
         )}
@@ -84,7 +84,7 @@ export function MessageLog({ member, hidden, outgoing, placeholder, ...actions }
               case 'day':
                 return <DaySeparator key={item.key} day={item.day} />;
               case 'gap':
-                return <li key={item.key}>{older('gap', 'Messages in between')}</li>;
+                return <li key={item.key}>{older(item.gap, 'Messages in between')}</li>;
               case 'line':
                 return <ReadingLine key={item.key} />;
               case 'message':

@@ -1,28 +1,25 @@
-import { LIMITS } from '@knack/contract/limits';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LiveWindow, StoredMessage } from '../../../lib/firebase/messages.ts';
+import type { LiveWindow, Place, StoredMessage } from '../../../lib/firebase/messages.ts';
 import { keepListening } from './listening.ts';
+import { readBack, type ReadingBack } from './reading-back.ts';
 import type { RoomClient } from './room-client.ts';
-import { NO_MESSAGES, withEarlier, withWindow, type RoomMessages } from './room-messages.ts';
+import { NO_MESSAGES, withWindow, type RoomMessages } from './room-messages.ts';
 
-/** Where older messages are read from: before the first one, or into the gap. */
-export type ReadingFrom = 'start' | 'gap';
-
-export interface RoomState extends RoomMessages {
+export interface RoomState extends RoomMessages, ReadingBack {
   /** `opening` until the server has shown its messages once; `failed` when that did not come about so far. */
   status: 'opening' | 'ready' | 'failed';
   /** Whether the messages are what the server holds at this moment. */
   live: boolean;
-  reading: ReadingFrom | null;
-  readingFailed: ReadingFrom | null;
 }
 
-/** What a snapshot of the server's newest messages did to the room. */
+/** What the server's newest messages, or those that were missed before them, did to the room. */
 export interface RoomChange {
   room: RoomMessages;
   /** Deleted, and not through `takeBack` here. */
   gone: StoredMessage[];
   pendingIds: readonly string[];
+  /** Whether a stretch that was missed is still being read: what is not here may be in it. */
+  catchingUp: boolean;
 }
 
 /** The room, kept up to date while somebody is in it. */
@@ -34,7 +31,8 @@ export interface LiveRoom {
   retry: () => void;
   /** Something does not answer: the connection may be dead without having said so. */
   doubt: () => void;
-  readOlder: (from: ReadingFrom) => Promise<void>;
+  /** Reads a page from before the room's start, or before the end of a gap. */
+  readOlder: (before: Place) => Promise<void>;
   /** Deletes a message from the room; rejects when that was refused. */
   takeBack: (id: string) => Promise<void>;
 }
@@ -49,29 +47,48 @@ interface LiveRoomOptions {
 /** How long the listener goes on when the last one has left: a look at a profile should cost nothing. */
 const LINGER = 30_000;
 
-/** Messages to a page of history. */
-export const PAGE = 50;
-
 export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOptions): LiveRoom {
   const store = createStore<RoomState>(() => ({
     ...NO_MESSAGES,
     status: 'opening',
     live: false,
-    reading: null,
-    readingFailed: null,
+    reading: [],
+    readingFailed: [],
   }));
   const takenBack = new Set<string>();
   let people = 0;
   let listening: ReturnType<typeof keepListening> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
+  const { getState, setState } = store;
+  const { readOlder, fill } = readBack({ loadClient, getState, setState });
+  /** Fills one gap after the other. */
+  let filling = Promise.resolve();
+  let toFill = 0;
+  let pendingIds: readonly string[] = [];
+  const tell = (gone: StoredMessage[]) => {
+    const { messages, start, gaps } = getState();
+    changed({ room: { messages, start, gaps }, gone, pendingIds, catchingUp: toFill > 0 });
+  };
+
   const see = (window: LiveWindow) => {
     // Without a connection a snapshot holds nothing that is not here, and may lack what is.
     if (!window.live) return;
-    const { messages, start, gap } = store.getState();
-    const { room, gone } = withWindow({ messages, start, gap }, window);
-    store.setState({ ...room, status: 'ready' });
-    changed({ room, gone: gone.filter(({ id }) => !takenBack.has(id)), pendingIds: window.pendingIds });
+    const { messages, start, gaps, live: wasLive } = getState();
+    const { room, gone, missed } = withWindow({ messages, start, gaps }, window);
+    setState({ ...room, status: 'ready' });
+    pendingIds = window.pendingIds;
+    // Nobody was away: so much came at once that it went by between two looks of the listener.
+    if (missed !== null && wasLive) {
+      toFill += 1;
+      filling = filling
+        .then(() => fill(missed, () => tell([])))
+        .finally(() => {
+          toFill -= 1;
+          tell([]);
+        });
+    }
+    tell(gone.filter(({ id }) => !takenBack.has(id)));
   };
 
   const listen = () =>
@@ -119,18 +136,7 @@ export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOption
       listening?.retry();
     },
     doubt: () => listening?.doubt(),
-    readOlder: async (from) => {
-      const place = store.getState()[from];
-      if (place === null || store.getState().reading !== null) return;
-      store.setState({ reading: from, readingFailed: null });
-      try {
-        const page = await (await loadClient()).readEarlier(place, Math.min(PAGE, LIMITS.chatWindow));
-        const { messages, start, gap } = store.getState();
-        store.setState({ ...withEarlier({ messages, start, gap }, place, page), reading: null });
-      } catch {
-        store.setState({ reading: null, readingFailed: from });
-      }
-    },
+    readOlder,
     takeBack: async (id) => {
       const client = await loadClient();
       takenBack.add(id);

@@ -76,7 +76,7 @@ async function renewToken(): Promise<void> {
 }
 
 /** What the room holds has arrived; what was sent and is not there was taken down again. */
-function settleOutbox({ room, gone, pendingIds }: RoomChange): void {
+function settleOutbox({ room, gone, pendingIds, catchingUp }: RoomChange): void {
   const outbox = currentOutbox();
   if (outbox === null) return;
   const here = new Set(room.messages.map(({ id }) => id));
@@ -89,6 +89,7 @@ function settleOutbox({ room, gone, pendingIds }: RoomChange): void {
   };
   outbox.drop((id) => here.has(id));
   for (const message of gone) if (message.userId === outbox.userId) takenDown(message, message.createdAt);
+  if (catchingUp) return;
   for (const message of outbox.store.getState().messages) {
     if (message.state === 'sent' && !pendingIds.includes(message.id))
       takenDown(message, own.at(-1) ?? message.writtenAt);

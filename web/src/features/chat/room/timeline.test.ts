@@ -4,7 +4,7 @@ import type { OutgoingMessage } from './stored-outbox.ts';
 import { timeline } from './timeline.ts';
 
 const BOB = { userId: 'uid-bob', userName: 'bob', userPhotoURL: null };
-const NOTHING = { messages: [], gap: null, line: null, sender: BOB, outgoing: [] };
+const NOTHING = { messages: [], gaps: [], line: null, sender: BOB, outgoing: [] };
 const show = (options: Partial<Parameters<typeof timeline>[0]>) =>
   timeline({ ...NOTHING, ...options }).map((item) =>
     item.kind === 'message' ? `${item.key}${item.startsGroup ? ' group' : ''}` : item.kind,
@@ -57,11 +57,25 @@ it('draws no line when everything was read', () => {
 });
 
 it('marks a gap before the first message after it', () => {
-  expect(show({ messages: messagesFrom(1, 2), gap: messageAt(2) })).toEqual([
+  expect(show({ messages: messagesFrom(1, 2), gaps: [messageAt(2)] })).toEqual([
     'day',
     'm001 group',
     'gap',
     'm002 group',
+  ]);
+});
+
+it('marks each gap, also where the message that it was found at is not shown', () => {
+  const messages = [messageAt(1), messageAt(3), messageAt(5)];
+  const gaps = [messageAt(2), messageAt(4), messageAt(6)];
+  expect(show({ messages, gaps })).toEqual([
+    'day',
+    'm001 group',
+    'gap',
+    'm003 group',
+    'gap',
+    'm005 group',
+    'gap',
   ]);
 });
 

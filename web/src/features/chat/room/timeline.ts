@@ -6,7 +6,7 @@ import type { OutgoingMessage } from './stored-outbox.ts';
 /** What stands in the log, from top to bottom. */
 export type TimelineItem =
   | { kind: 'day'; key: string; day: Date }
-  | { kind: 'gap'; key: string }
+  | { kind: 'gap'; key: string; gap: Place }
   | { kind: 'line'; key: string }
   | {
       kind: 'message';
@@ -21,7 +21,7 @@ export type TimelineItem =
 /** Messages of one sender that are closer together than this make a group. */
 const GROUP_MS = 5 * 60_000;
 
-interface TimelineOptions extends Pick<RoomMessages, 'messages' | 'gap'> {
+interface TimelineOptions extends Pick<RoomMessages, 'messages' | 'gaps'> {
   /** The last message that was read here, where a line is to be drawn; null for none. */
   line: Place | null;
   sender: Member | null;
@@ -32,16 +32,27 @@ interface TimelineOptions extends Pick<RoomMessages, 'messages' | 'gap'> {
  * The room's messages with what stands between them. What is on its way comes last, in the order in which it was
  * written, so that nothing moves while the server's time is pending.
  */
-export function timeline({ messages, gap, line, sender, outgoing }: TimelineOptions): TimelineItem[] {
+export function timeline({ messages, gaps, line, sender, outgoing }: TimelineOptions): TimelineItem[] {
   const items: TimelineItem[] = [];
   let previous: StoredMessage | null = null;
   let lineIsDrawn = line === null;
+  let gapsDrawn = 0;
+  /** The gaps before a message, which may not be the one that they were found at: that may have gone, or be hidden. */
+  const addGaps = (message: StoredMessage | null) => {
+    const before = gapsDrawn;
+    for (const gap of gaps.slice(gapsDrawn)) {
+      if (message !== null && comparePlaces(gap, message) > 0) break;
+      // By its number, so that its button keeps the focus when it narrows.
+      items.push({ kind: 'gap', key: `gap ${gapsDrawn}`, gap });
+      gapsDrawn += 1;
+    }
+    return gapsDrawn > before;
+  };
   const add = (message: StoredMessage, on: OutgoingMessage | null) => {
     const isNewDay = previous === null || dayKey(previous) !== dayKey(message);
-    const isGap = gap !== null && comparePlaces(gap, message) === 0;
+    const isGap = on === null && addGaps(message);
     const isLine =
       !lineIsDrawn && line !== null && comparePlaces(message, line) > 0 && message.userId !== sender?.userId;
-    if (isGap) items.push({ kind: 'gap', key: 'gap' });
     if (isNewDay)
       items.push({ kind: 'day', key: `day ${dayKey(message)}`, day: new Date(message.createdAt) });
     if (isLine) items.push({ kind: 'line', key: 'line' });
@@ -51,6 +62,7 @@ export function timeline({ messages, gap, line, sender, outgoing }: TimelineOpti
     previous = message;
   };
   for (const message of messages) add(message, null);
+  addGaps(null);
   if (sender === null) return items;
   const latest = messages.at(-1)?.createdAt ?? 0;
   for (const each of outgoing) {
