@@ -16,6 +16,7 @@ export interface Row {
     | 'points'
     | 'shift'
     | 'tasks'
+    | 'stretches'
     | 'requests';
   readonly details?: readonly string[];
 }

@@ -9,8 +9,6 @@ import { syntheticMember } from './members.ts';
 const PER_SECOND = 20;
 /** Each of them writes every one and a half seconds: well within a member's pace although the timers are not exact. */
 const MEMBERS = 30;
-/** After the last message, so long without a new one on screen means that no more will come. */
-const QUIET_MS = 15_000;
 /** In place of a status: the emulator has let the request lie for minutes. */
 const UNANSWERED = 0;
 
@@ -23,31 +21,63 @@ const keysOn = (page: Page, run: string) =>
       run,
     );
 
-/** Waits until a page shows so many of a run, or nothing new has come for a while. */
-async function untilQuiet(page: Page, run: string, wanted: number): Promise<void> {
-  let count = -1;
-  let since = Date.now();
-  while (count < wanted && Date.now() - since < QUIET_MS) {
-    const now = (await keysOn(page, run)).length;
-    if (now > count) since = Date.now();
-    count = Math.max(count, now);
-    await pause(2_000);
+/** For a server that lags behind by minutes. */
+const PATIENCE = { timeout: 600_000 };
+const gapsOn = (page: Page) => page.getByRole('button', { name: 'Messages in between' });
+
+/** Waits until a page shows the newest message and reads none of what it has missed. */
+async function untilCaughtUp(page: Page, newest: string): Promise<void> {
+  await page.locator('li[data-message]', { hasText: newest }).waitFor(PATIENCE);
+  await page
+    .locator('button[aria-busy]')
+    .first()
+    .waitFor({ ...PATIENCE, state: 'detached' });
+}
+
+/** Asks for all that a page says it has missed; answers how many stretches that were. */
+async function askForTheRest(page: Page): Promise<number> {
+  const gaps = await gapsOn(page).count();
+  while ((await gapsOn(page).count()) > 0) {
+    await gapsOn(page)
+      .last()
+      .evaluate((button: HTMLElement) => button.click());
+    await page
+      .locator('button[aria-busy]')
+      .first()
+      .waitFor({ ...PATIENCE, state: 'detached' });
   }
+  return gaps;
 }
 
 /** When a page has shown which messages, and how many it showed twice. */
 const shownOn = (page: Page) =>
   page.evaluate(() => ({ seen: [...window.bench.seen], doubled: window.bench.doubled }));
 
-/** Twenty messages a second for so long, from thirty members; what became of them on the screens of two readers. */
-export async function flood(reader: Page, bareReader: Page, seconds: number): Promise<Row[]> {
+/** How many of these messages a page has shown by now, out of those that are stored. */
+async function missingOn(page: Page, stored: readonly string[]): Promise<number> {
+  const shown = new Map((await shownOn(page)).seen);
+  return stored.filter((key) => !shown.has(key)).length;
+}
+
+/**
+ * Twenty messages a second for so long, from thirty members; what became of them on the screens of two readers, once they
+ * have caught up. `inBetween` happens when half of the time is over.
+ */
+export async function flood(
+  reader: Page,
+  bareReader: Page,
+  seconds: number,
+  inBetween: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Row[]> {
   const run = `flood-${Date.now()}`;
   const members = Array.from({ length: MEMBERS }, (_, index) => syntheticMember(`${run}-${index}`));
   const startedAt = performance.now();
   const sentAt = new Map<string, number>();
+  let between: Promise<unknown> = Promise.resolve();
   const sending: Promise<number>[] = [];
   for (let index = 0; index < seconds * PER_SECOND; index += 1) {
     await pause(Math.max(0, startedAt + (index * 1_000) / PER_SECOND - performance.now()));
+    if (index === (seconds * PER_SECOND) / 2) between = inBetween();
     const key = keyOf(run, index);
     const member = members[index % MEMBERS];
     if (member === undefined) throw new Error('There are no members.');
@@ -56,11 +86,15 @@ export async function flood(reader: Page, bareReader: Page, seconds: number): Pr
   }
   const took = (performance.now() - startedAt) / 1_000;
   const taken = (await Promise.all(sending)).filter((status) => status === 200).length;
-  await untilQuiet(reader, run, taken);
-  await untilQuiet(bareReader, run, taken);
-
-  const shown = await keysOn(reader, run);
+  await between;
   const stored = await storedKeys(run);
+  const newest = stored.at(-1) ?? '';
+  await untilCaughtUp(bareReader, newest);
+  await untilCaughtUp(reader, newest);
+
+  const missing = await missingOn(reader, stored);
+  const gaps = await askForTheRest(reader);
+  const shown = await keysOn(reader, run);
   const { seen, doubled } = await shownOn(reader);
   const delaysOf = (moments: typeof seen) =>
     moments.flatMap(([key, at]) => {
@@ -82,8 +116,14 @@ export async function flood(reader: Page, bareReader: Page, seconds: number): Pr
     { what: `sent in ${took.toFixed(0)} s`, measured: sending.length, unit: 'messages' },
     { what: 'taken by the server', measured: taken, unit: 'messages' },
     { what: 'in the room afterwards', measured: stored.length, unit: 'messages' },
-    { what: 'lost: stored and never on screen', measured: stored.length - delays.length, unit: 'messages' },
-    { what: 'the same on the bare page', measured: stored.length - bareDelays.length, unit: 'messages' },
+    { what: 'not on screen by itself', measured: missing, unit: 'messages' },
+    { what: 'the same on the bare page', measured: await missingOn(bareReader, stored), unit: 'messages' },
+    { what: 'stretches left to be asked for', measured: gaps, unit: 'stretches' },
+    {
+      what: 'lost: stored and not on screen after that',
+      measured: await missingOn(reader, stored),
+      unit: 'messages',
+    },
     { what: 'doubled on screen, at any time', measured: doubled, unit: 'messages' },
     { what: 'out of the server’s order on screen', measured: disordered, unit: 'messages' },
     { what: 'from sending to on screen, median', ...within(0.5) },

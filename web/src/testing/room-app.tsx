@@ -1,3 +1,4 @@
+import { LIMITS } from '@knack/contract/limits';
 import type { Message } from '@knack/contract/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
@@ -66,9 +67,9 @@ export function add(...messages: StoredMessage[]): void {
   held = [...held, ...messages];
 }
 
-/** The listener is told what the database holds, and how the connection is. */
-export function tell({ live = true }: { live?: boolean } = {}): void {
-  act(() => changed({ messages: held, pendingIds: [], full: false, live }));
+/** The listener is told what the database holds, or the newest of it when it is `full`, and how the connection is. */
+export function tell({ live = true, full = false }: { live?: boolean; full?: boolean } = {}): void {
+  act(() => changed({ messages: full ? held.slice(-LIMITS.chatWindow) : held, pendingIds: [], full, live }));
 }
 
 /** Goes to the room, whose messages are there; its modules are fresh, because it outlives its screen. */

@@ -1,7 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { add, hold, log, message, openRoom, resetRoom, tell } from '../../../testing/room-app.tsx';
-import { messageAt } from '../room/room-fixtures.ts';
+import type { EarlierPage } from '../../../lib/firebase/messages.ts';
+import {
+  add,
+  database,
+  field,
+  hold,
+  log,
+  message,
+  messages,
+  openRoom,
+  resetRoom,
+  tell,
+} from '../../../testing/room-app.tsx';
+import { messageAt, messagesFrom } from '../room/room-fixtures.ts';
 
 beforeEach(resetRoom);
 
@@ -42,6 +54,49 @@ describe('the log', () => {
     hold();
     tell();
     expect(screen.getByRole('heading', { name: 'Nobody has said anything yet' })).toBeVisible();
+  });
+});
+
+describe('more at once than the listener shows', () => {
+  const flood = () => {
+    const read = Promise.withResolvers<EarlierPage>();
+    database.readEarlier.mockReturnValueOnce(read.promise);
+    add(...messagesFrom(11, 160));
+    tell({ full: true });
+    return read;
+  };
+
+  it('comes in between by itself, and what somebody sent meanwhile stays on screen', async () => {
+    const user = await openRoom();
+    await user.type(field(), 'Mine{Enter}');
+    await vi.waitFor(() => expect(screen.queryByText('Sending …')).toBeNull());
+    const read = flood();
+    const gap = screen.getByRole('button', { name: 'Messages in between' });
+    await vi.waitFor(() => expect(gap).toHaveAttribute('aria-busy', 'true'));
+    expect(screen.getByText('Mine')).toBeVisible();
+    const own = messageAt(3, { id: database.createMessage.mock.lastCall?.[0] ?? '', text: 'Mine' });
+    await act(async () => {
+      read.resolve({ messages: [own, ...messagesFrom(11, 60)], next: null });
+      await read.promise;
+    });
+    await vi.waitFor(() => expect(messages()).toHaveLength(153));
+    expect(screen.getAllByText('Mine')).toHaveLength(1);
+    expect(message(2)).toHaveTextContent('Mine');
+    expect(gap).not.toBeInTheDocument();
+  });
+
+  it('can be asked for where it could not be read', async () => {
+    const user = await openRoom();
+    const read = flood();
+    await act(async () => {
+      read.reject(new Error('unavailable'));
+      await read.promise.catch(() => undefined);
+    });
+    await screen.findByText('They could not be read. Check your connection and try again.');
+    expect(messages()).toHaveLength(102);
+    database.readEarlier.mockResolvedValueOnce({ messages: messagesFrom(11, 60), next: null });
+    await user.click(screen.getByRole('button', { name: 'Messages in between' }));
+    await vi.waitFor(() => expect(messages()).toHaveLength(152));
   });
 });
 

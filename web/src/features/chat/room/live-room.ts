@@ -61,7 +61,6 @@ export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOption
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const { getState, setState } = store;
-  const { readOlder, fill } = readBack({ loadClient, getState, setState });
   /** Fills one gap after the other. */
   let filling = Promise.resolve();
   let toFill = 0;
@@ -70,19 +69,20 @@ export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOption
     const { messages, start, gaps } = getState();
     changed({ room: { messages, start, gaps }, gone, pendingIds, catchingUp: toFill > 0 });
   };
+  const { readOlder, fill } = readBack({ loadClient, getState, setState, arrived: () => tell([]) });
 
   const see = (window: LiveWindow) => {
+    pendingIds = window.pendingIds;
     // Without a connection a snapshot holds nothing that is not here, and may lack what is.
     if (!window.live) return;
     const { messages, start, gaps, live: wasLive } = getState();
     const { room, gone, missed } = withWindow({ messages, start, gaps }, window);
     setState({ ...room, status: 'ready' });
-    pendingIds = window.pendingIds;
     // Nobody was away: so much came at once that it went by between two looks of the listener.
     if (missed !== null && wasLive) {
       toFill += 1;
       filling = filling
-        .then(() => fill(missed, () => tell([])))
+        .then(() => fill(missed))
         .finally(() => {
           toFill -= 1;
           tell([]);
@@ -102,13 +102,13 @@ export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOption
         }, failed);
       },
       redial: async () => (await loadClient()).redial(),
-      liveChanged: (live) => store.setState({ live }),
+      liveChanged: (live) => setState({ live }),
       failed: () => fail(),
     });
 
   /** Says so where nothing has been shown yet; what is on screen stays there. */
   const fail = () => {
-    if (store.getState().status === 'opening') store.setState({ status: 'failed' });
+    if (getState().status === 'opening') setState({ status: 'failed' });
   };
 
   const leaveLater = () => {
@@ -116,7 +116,7 @@ export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOption
       if (isNeeded()) return leaveLater();
       listening?.stop();
       listening = undefined;
-      store.setState({ live: false });
+      setState({ live: false });
     }, LINGER);
   };
 
@@ -132,7 +132,7 @@ export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOption
       };
     },
     retry: () => {
-      if (store.getState().status === 'failed') store.setState({ status: 'opening' });
+      if (getState().status === 'failed') setState({ status: 'opening' });
       listening?.retry();
     },
     doubt: () => listening?.doubt(),
@@ -143,7 +143,7 @@ export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOption
       try {
         await client.deleteMessage(id);
         // One that has slid out of the live window is not seen to go.
-        store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
+        setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
       } catch (error) {
         takenBack.delete(id);
         throw error;

@@ -15,6 +15,8 @@ interface ReadBackOptions {
   loadClient: () => Promise<RoomClient>;
   getState: () => State;
   setState: (changes: Partial<State>) => void;
+  /** Called with each page, before anything of it is drawn. */
+  arrived: () => void;
 }
 
 /** Messages to a page of history. */
@@ -24,7 +26,7 @@ export const PAGE = 50;
 export const MOST_FILLED = 4;
 
 /** Reads what is not here yet: what was before the first message, or was missed. */
-export function readBack({ loadClient, getState, setState }: ReadBackOptions) {
+export function readBack({ loadClient, getState, setState, arrived }: ReadBackOptions) {
   const here = (): RoomMessages => {
     const { messages, start, gaps } = getState();
     return { messages, start, gaps };
@@ -41,6 +43,7 @@ export function readBack({ loadClient, getState, setState }: ReadBackOptions) {
     try {
       const page = await (await loadClient()).readEarlier(before, count, after);
       setState({ ...withEarlier(here(), { before, after, page }), reading: without(getState().reading) });
+      arrived();
     } catch {
       const { reading, readingFailed } = getState();
       setState({ reading: without(reading), readingFailed: [...readingFailed, before.id] });
@@ -49,13 +52,12 @@ export function readBack({ loadClient, getState, setState }: ReadBackOptions) {
 
   return {
     readOlder: (before: Place): Promise<void> => read(before, PAGE),
-    /** Reads a gap that arose just now, from its end and so far; `arrived` is called after each page. */
-    fill: async (missed: Place, arrived: () => void): Promise<void> => {
+    /** Reads a gap that arose just now, from its end and so far. */
+    fill: async (missed: Place): Promise<void> => {
       let end = missed;
       for (let page = 0; page < MOST_FILLED; page += 1) {
         const earlier = lastBefore(here(), end);
         await read(end, LIMITS.chatWindow);
-        arrived();
         // What of it is still missing ends after the message that came before it.
         const left = here().gaps.findLast((gap) => comparePlaces(gap, end) < 0);
         if (earlier === null || left === undefined || comparePlaces(left, earlier) <= 0) return;

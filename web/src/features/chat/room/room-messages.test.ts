@@ -159,7 +159,11 @@ describe('a gap, where more was said than a window holds', () => {
     expect(later.gaps).toEqual([messageAt(301)]);
     const whole = readBack(later, 301, 101);
     expect(whole.gaps).toEqual([messageAt(101)]);
-    expect(readBack(whole, 101, 1)).toMatchObject({ gaps: [], start: messageAt(1), messages: messagesFrom(1, 700) });
+    expect(readBack(whole, 101, 1)).toMatchObject({
+      gaps: [],
+      start: messageAt(1),
+      messages: messagesFrom(1, 700),
+    });
   });
 
   it('moves to where the window begins when a message that was missed takes the place of a deleted one', () => {
@@ -180,7 +184,11 @@ describe('a gap, where more was said than a window holds', () => {
 
   it('goes with what lay before it, which can be read again', () => {
     const messages = messagesFrom(1_001, 1_000 + MOST_KEPT);
-    const before = { messages: [...messagesFrom(1, 100), ...messages], start: null, gaps: [messageAt(1_001)] };
+    const before = {
+      messages: [...messagesFrom(1, 100), ...messages],
+      start: null,
+      gaps: [messageAt(1_001)],
+    };
     const { room } = withWindow(before, {
       messages: messagesFrom(902 + MOST_KEPT, 1_001 + MOST_KEPT),
       full: true,
