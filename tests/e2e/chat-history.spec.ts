@@ -118,6 +118,42 @@ test('whoever has scrolled up stays there; a pill counts what is new and goes th
   await expect(pill).toHaveCount(0);
 });
 
+test('what is said faster than the listener is told comes in by itself, and nothing that is read moves', async ({
+  page,
+}) => {
+  const cleo = { uid: uniqueName('uid'), username: 'cleo' };
+  const [story, burst] = [uniqueName('story'), uniqueName('burst')];
+  const start = Date.now() - 41 * APART;
+  const before = Array.from({ length: 40 }, (_, index) => ({
+    id: `${story}-${index}`,
+    text: `${story} part ${index}.`,
+    createdAt: start + index * APART,
+  }));
+  await writePast(cleo, before);
+  await page.goto('/chatapp');
+  await expect(messageOf(page, `${story} part 39.`)).toBeInViewport();
+  await expect(live(page)).toBeVisible();
+  await logOf(page).hover();
+  await page.mouse.wheel(0, -700);
+  await expect(page.getByRole('button', { name: 'To the newest' })).toBeVisible();
+  const place = await restingPlace(messageOf(page, `${story} part 30.`));
+
+  const now = Date.now();
+  const atOnce = Array.from({ length: LIMITS.chatWindow + 40 }, (_, index) => ({
+    id: `${burst}-${index}`,
+    text: `${burst} part ${index}.`,
+    createdAt: now + index,
+    // Each within their pace.
+    by: { uid: `${burst}-${index % 20}`, username: `many-${index % 20}` },
+  }));
+  await writePast(cleo, atOnce);
+  const shown = () => logOf(page).getByText(`${burst} part`).allTextContents();
+  await expect.poll(shown).toEqual(atOnce.map(({ text }) => text));
+  await expect(logOf(page).getByRole('button', { name: 'Messages in between' })).toHaveCount(0);
+  expect(Math.abs((await restingPlace(messageOf(page, `${story} part 30.`))) - place)).toBeLessThan(2);
+  await expect(page.getByRole('button', { name: /^\d+ new$/ })).toBeVisible();
+});
+
 test('on return a line shows where reading stopped', async ({ page }) => {
   const cleo = { uid: uniqueName('uid'), username: 'cleo' };
   const [read, missed] = [uniqueName('read'), uniqueName('missed')];
