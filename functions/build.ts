@@ -30,16 +30,33 @@ const options: BuildOptions = {
   logLevel: 'warning',
 };
 
+/** The screen of an article, drawn by the app's own code. Nothing that the app loads later is drawn there. */
+const articlePage: BuildOptions = {
+  ...options,
+  entryPoints: [join(folder, '../web/src/app/article-page.tsx')],
+  splitting: false,
+  minify: true,
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' },
+  plugins: [
+    {
+      name: 'nothing-later',
+      setup: (bundle) =>
+        bundle.onResolve({ filter: /./ }, ({ kind, path }) =>
+          kind === 'dynamic-import' ? { path, external: true } : undefined,
+        ),
+    },
+  ],
+};
+
 if (!existsSync(app)) {
   console.error('There is no web/dist/app.html, which shared links are answered with: build the app first.');
   process.exit(1);
 }
 
 if (process.argv.includes('--watch')) {
-  const watcher = await context(options);
-  await watcher.watch();
+  for (const each of [options, articlePage]) await (await context(each)).watch();
 } else {
   rmSync(lib, { recursive: true, force: true });
-  await build(options);
+  await Promise.all([build(options), build(articlePage)]);
 }
 copyFileSync(app, join(lib, 'shell.html'));

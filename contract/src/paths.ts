@@ -19,3 +19,6 @@ export const API_PATHS = {
   review: (id: string) => `/reviews/${encodeURIComponent(id)}`,
   reviewAnswer: (id: string) => `/reviews/${encodeURIComponent(id)}/answer`,
 } as const;
+
+/** The id of the element that holds, as JSON, the article which a page shows before any script. */
+export const DRAWN_ARTICLE = 'drawn-article';

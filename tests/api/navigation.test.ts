@@ -30,18 +30,33 @@ it('a browser gets the app with the article in its head', async () => {
   expect(only(html, /<meta property="og:description" content="(.*?)"/)).toBe(body);
   expect(only(html, /<meta property="og:url" content="(.*?)"/)).toBe(address);
   expect(only(html, /<link rel="canonical" href="(.*?)"/)).toBe(address);
-  expect(html).toMatch(/<div id="root">/);
 });
 
-it('case 81: what an author wrote is text in the head, never markup', async () => {
-  const written = `</title><script>alert('$&')</script> {{7*7}} "onload=\${7*7}`;
+it('the page has the article in it, to read without scripts, and as the API answers it for the app', async () => {
+  const ada = await createMember('ada');
+  const { id, title, body } = await publish(ada, { kind: 'offer', skill: 'Plumber' });
+  const html = String((await api('GET', `/articles/${id}`, { headers: browser })).body);
+  const json = only(html, /<script type="application\/json" id="drawn-article">(.*?)<\/script>/) ?? '';
+  expect(JSON.parse(json)).toEqual((await api('GET', `/articles/${id}`)).body);
+  const drawn = only(html, /<div id="root">(.*)<\/div>\s*<noscript>/) ?? '';
+  for (const shown of [title, body, 'Offer', 'Plumber', `href="/user/${ada.username}"`])
+    expect(drawn).toContain(shown);
+  // The page's own policy would refuse them.
+  expect(drawn).not.toMatch(/<script|\sstyle=/);
+});
+
+it('case 81: what an author wrote is text in the page, never markup', async () => {
+  const written = `</title></script><script>alert('$&')</script><!-- {{7*7}} "onload=\${7*7}`;
   const { id } = await publish(await createMember('ada'), { title: written, body: written });
   const { body } = await api('GET', `/articles/${id}`, { headers: browser });
   const plain = await api('GET', '/articles/nothing-here', { headers: browser });
   const scripts = (html: unknown) => String(html).match(/<script/g);
-  expect(scripts(body)).toEqual(scripts(plain.body));
+  // And the article as JSON.
+  expect(scripts(body)).toHaveLength((scripts(plain.body)?.length ?? 0) + 1);
+  const json = only(String(body), /id="drawn-article">(.*?)<\/script>/) ?? '';
+  expect(JSON.parse(json)).toMatchObject({ title: written, body: written });
   const escaped =
-    '&lt;/title&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt; {{7*7}} &quot;onload=${7*7}';
+    '&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;&lt;!-- {{7*7}} &quot;onload=${7*7}';
   expect(only(String(body), /<title>(.*?)<\/title>/)).toBe(`${escaped} – Knack`);
   expect(only(String(body), /<meta property="og:description" content="(.*?)"/)).toBe(escaped);
 });

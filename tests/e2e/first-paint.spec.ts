@@ -22,6 +22,17 @@ async function holdAppUntilAsked(page: Page, path: string): Promise<() => number
   return () => count;
 }
 
+/** Keeps the app's own script back until what comes back is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const wanted = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(APP, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -37,17 +48,26 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Join the board' }).click();
     await expect(page).toHaveURL('/register');
   });
+
+  test('a shared article can be read, and leads to its author @phone', async ({ page }) => {
+    const ada = await createMember('ada');
+    const { id, title, body } = await publishArticle(ada, { kind: 'offer', skill: 'Plumber' });
+    await page.goto(`/articles/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const note = page.getByRole('article', { name: title });
+    await expect(note).toContainText(body);
+    await expect(page.getByRole('main').getByText('Offer', { exact: true })).toBeVisible();
+    await expect(note.getByRole('link', { name: ada.username, exact: true })).toHaveAttribute(
+      'href',
+      `/user/${ada.username}`,
+    );
+  });
 });
 
 test('the landing page is there before its scripts, which then take it over as it stands', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const wanted = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(APP, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const letThrough = await holdApp(page);
   const author = await createMember('ada');
   const { title } = await publishArticle(author, { title: uniqueName('Fresh') });
   await showOnlyNotesOf(page, author);
@@ -74,15 +94,30 @@ test('whom the browser knows is not greeted as a stranger on the landing page', 
   await expect(topBar(page).getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('what the board and an article show is asked for before the app is there, and once', async ({
-  page,
-}) => {
+test('an article is there before its scripts, which do not ask for it again', async ({ page }) => {
   const ada = await createMember('ada');
   const { id, title } = await publishArticle(ada, { title: uniqueName('Early') });
-  const asksForArticle = await holdAppUntilAsked(page, `/articles/${id}`);
-  await page.goto(`/articles/${id}`);
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  expect(asksForArticle()).toBe(1);
+  await signIn(page, ada);
+  const letThrough = await holdApp(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (asksFor(`/articles/${id}`)(request)) asked += 1;
+  });
+  await page.goto(`/articles/${id}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('link', { name: `Chat to ${ada.username}` })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Mark as fulfilled' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(asked).toBe(0);
+});
+
+test('what the board and a profile show is asked for before the app is there, and once', async ({ page }) => {
+  const ada = await createMember('ada');
+  const asksForProfile = await holdAppUntilAsked(page, `/users/username/${ada.username}`);
+  await page.goto(`/user/${ada.username}`);
+  await expect(page.getByRole('heading', { level: 1, name: ada.username })).toBeVisible();
+  expect(asksForProfile()).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await signIn(page, ada);

@@ -21,9 +21,12 @@ const app = (
     <App Router={BrowserRouter} />
   </StrictMode>
 );
-if (root.hasChildNodes() && location.pathname === PATHS.home) {
-  // The start page is there already (`start-page.tsx`). Until its code is, its links work as links do without scripts.
-  void preloadScreen(PATHS.home).then(() => startTransition(() => void hydrateRoot(root, app)));
+if (root.hasChildNodes()) {
+  // The screen is there already (`start-page.tsx`, `app/article-page.tsx`). Until its code is, its links work as links do
+  // without scripts. The landing page's own markup is taken over; an article's, which says when, is drawn over in one go.
+  const takeOver =
+    location.pathname === PATHS.home ? () => void hydrateRoot(root, app) : () => createRoot(root).render(app);
+  void preloadScreen(location.pathname).then(() => startTransition(takeOver));
 } else {
   // The screen's code is on its way beside the app's (`head-start`). React would show that it waits for it, and then hold
   // the screen back for 300 ms; so it begins with the screen, unless that takes longer.

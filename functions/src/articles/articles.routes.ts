@@ -1,13 +1,11 @@
 import { Router } from 'express';
 import { articleChange, articlesQuery, newArticle } from '@knack/contract/articles';
-import { API_PATHS } from '@knack/contract/paths';
 import { sendAnswer, sendNothing, sendOwn, sendPublic } from '../http/answers.ts';
 import type { Authentication } from '../http/authentication.ts';
 import { readAttempt } from '../http/idempotency-key.ts';
 import { readQuery, refuseQuery } from '../http/input.ts';
 import { isNavigation } from '../http/negotiation.ts';
 import type { Pages } from '../http/pages.ts';
-import { articlePreview } from '../http/preview.ts';
 import { allowOnly } from '../http/problems.ts';
 import { readBody } from '../http/request-body.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -40,11 +38,7 @@ export function articleRoutes(platform: Platform, authenticate: Authentication, 
     .route('/:id')
     .get(async (request, response) => {
       const { id } = request.params;
-      if (isNavigation(request)) {
-        const article = await readArticle(platform, id);
-        const preview = articlePreview(article, pages.address(request, API_PATHS.article(id)));
-        return pages.send(request, response, 200, preview);
-      }
+      if (isNavigation(request)) return pages.sendArticle(request, response, await readArticle(platform, id));
       refuseQuery(request);
       sendPublic(response, await readArticle(platform, id));
     })

@@ -1,9 +1,10 @@
+import type { Article } from '@knack/contract/articles';
 import type { Request } from 'express';
 import { firebaseAppCheck, type Attestation } from '../platform/app-check.ts';
 import { connectPlatform, type Platform } from '../platform/platform.ts';
+import { drawArticle, readShell } from './built-app.ts';
 import { parseOrigins } from './cross-origin.ts';
 import { publicOrigin } from './public-origin.ts';
-import { readShellFile } from './shell-file.ts';
 
 /** How many requests one instance of the function takes before it says 429; see docs/decisions. */
 export interface RequestLimits {
@@ -20,6 +21,8 @@ export interface Dependencies extends Platform {
   readonly answerWithinMs: number;
   /** The app's app.html. */
   readonly shell: () => Promise<string>;
+  /** The screen of an article as HTML. */
+  readonly drawArticle: (article: Article) => Promise<string>;
   /** Where people find the app, such as `https://knack.example`, without a slash at the end. */
   readonly origin: (request: Request) => string;
   /** Whether emulators serve the app, whose addresses its policy then has to allow. */
@@ -39,7 +42,8 @@ export function defaultDependencies(given: Partial<Dependencies>): Dependencies 
       writesPerMinute: fromEnvironment('KNACK_WRITES_PER_MINUTE', 60),
     },
     answerWithinMs: 9_000,
-    shell: readShellFile,
+    shell: readShell,
+    drawArticle,
     origin: publicOrigin,
     emulated: process.env['FUNCTIONS_EMULATOR'] === 'true',
     attestation: isEnforced(process.env['KNACK_APP_CHECK']) ? firebaseAppCheck : null,

@@ -14,16 +14,16 @@ const DESCRIPTION_LENGTH = 200;
 const KINDS: Readonly<Record<ArticleKind, string>> = { offer: 'Offer', request: 'Request' };
 
 /**
- * The app's app.html with `preview` in place of what stands between its preview comments; only the pictures in
- * there stay, their addresses made absolute with `origin`. Throws an Error where there are no such comments.
+ * The app's app.html with `preview`, and `more` after it, in place of what stands between its preview comments; only the
+ * pictures in there stay, their addresses made absolute with `origin`. Throws an Error where there are no such comments.
  */
-export function withPreview(shell: string, preview: Preview, origin: string): string {
+export function withPreview(shell: string, preview: Preview, origin: string, ...more: string[]): string {
   const block = BLOCK.exec(shell)?.[0];
   if (block === undefined) throw new Error('app.html has no preview comments.');
   const pictures = (block.match(PICTURE) ?? []).map((tag) =>
     tag.replace('content="/', () => `content="${escapeHtml(origin)}/`),
   );
-  const head = [...metaTags(preview), ...pictures].join('\n    ');
+  const head = [...metaTags(preview), ...pictures, ...more].join('\n    ');
   // A function, because a `$&` in somebody's title must not mean anything.
   return shell.replace(BLOCK, () => head);
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
@@ -15,20 +15,29 @@ import { useScrollRestoration } from './scroll-restoration.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The whole app: what every screen needs around it, and the screens. `Router` says where it is. */
-export function App({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
+type AppProps = {
+  /** Says where the app is. */
+  Router: ComponentType<{ children: ReactNode }>;
+  /** What is known of the server's data. */
+  client?: QueryClient;
+  /** What is shown, where that is not up to the address. */
+  children?: ReactNode;
+};
+
+/** The whole app: what every screen needs around it, and the screens. */
+export function App({ Router, client = queryClient, children = <AppRoutes /> }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <Router>
         <NavigationFocus>
-          <Frame />
+          <Frame>{children}</Frame>
         </NavigationFocus>
       </Router>
     </QueryClientProvider>
   );
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   useScrollRestoration();
   usePreloadOnIntent();
   const inRoom = useLocation().pathname === PATHS.chat;
@@ -44,9 +53,7 @@ function Frame() {
         id="main"
         className={`flex grow flex-col ${inRoom ? '' : 'min-h-[calc(100dvh-4.125rem-env(safe-area-inset-top))]'}`}
       >
-        <ScreenBoundary>
-          <AppRoutes />
-        </ScreenBoundary>
+        <ScreenBoundary>{children}</ScreenBoundary>
       </main>
       {/* The room fills the window down to its field. */}
       {!inRoom && <Footer />}

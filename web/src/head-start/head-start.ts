@@ -1,3 +1,4 @@
+import { DRAWN_ARTICLE } from '@knack/contract/paths';
 import { firstQuestion } from '../config/first-question.ts';
 import type {} from '../lib/head-start.ts';
 
@@ -26,7 +27,8 @@ for (const [pattern, files] of SCREENS) {
 }
 
 const path = firstQuestion(location, wasSignedIn());
-if (path !== null) {
+// A page that came with its article has the answer in it.
+if (path !== null && document.getElementById(DRAWN_ARTICLE) === null) {
   const stop = new AbortController();
   // As lib/exchange.ts asks, which takes it over.
   const response = fetch(API + path, {

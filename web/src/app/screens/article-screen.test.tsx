@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anArticle, articlePage, openBoard, place } from '../../testing/board-app.tsx';
 import { answer, button, calls, problem, startServer } from '../../testing/profile-app.tsx';
 import { alertTexts } from '../../testing/render-at.tsx';
@@ -28,6 +28,45 @@ it('stands as a placeholder until it has come', async () => {
   come(Response.json(article));
   expect(await screen.findByText(article.body)).toBeVisible();
   expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+describe('that the page came with', () => {
+  const comesWith = (text: string) => {
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = 'drawn-article';
+    element.textContent = text;
+    document.head.append(element);
+    onTestFinished(() => element.remove());
+  };
+
+  it('is there at once and is not asked for', () => {
+    comesWith(JSON.stringify(article));
+    openBoard('/articles/a1');
+    expect(screen.getByText(article.body)).toBeVisible();
+    expect(calls('GET')).toEqual([]);
+  });
+
+  it.each([
+    ['another', JSON.stringify(anArticle({ id: 'a2', body: 'Another.' }))],
+    ['no article', '{"id":"a1"}'],
+  ])('is %s: this one is asked for', async (_, text) => {
+    comesWith(text);
+    answer(there);
+    openBoard('/articles/a1');
+    expect(await screen.findByText(article.body)).toBeVisible();
+    expect(screen.queryByText('Another.')).toBeNull();
+  });
+
+  it('counts once: what is known later is newer', async () => {
+    comesWith(JSON.stringify(article));
+    openBoard('/articles/a1');
+    cleanup();
+    answer({ ...there, 'GET /articles/a1': () => problem(404, 'not-found') });
+    openBoard('/articles/a1');
+    expect(await screen.findByRole('heading', { name: 'This note has been taken down' })).toBeVisible();
+    expect(screen.queryByText(article.body)).toBeNull();
+  });
 });
 
 it('only its author can do something with an article', async () => {

@@ -22,8 +22,7 @@ export function ArticleSheet({ article, actions }: ArticleSheetProps) {
       tint={noteTint(article.topic)}
       identity={article.id}
       aria-label={article.title}
-      className="mt-8 gap-6 sm:px-10 sm:pt-11 sm:pb-9"
-      style={{ rotate: '0deg' }}
+      className="mt-8 rotate-0 gap-6 sm:px-10 sm:pt-11 sm:pb-9"
     >
       <div dir="auto" className="max-w-[65ch] text-lg whitespace-pre-line">
         {article.body}
