@@ -101,7 +101,7 @@ export async function recordScreens(community: Community): Promise<RecordedScree
   const browser = await openBrowser();
   const toCommunity = (context: BrowserContext) =>
     context.route(isOfApi, (route, request) => {
-      if (request.isNavigationRequest()) return route.fallback();
+      if (!isAsked(request)) return route.fallback();
       const { pathname, search } = new URL(request.url());
       return route.continue({ url: community.origin + pathname + search });
     });

@@ -2,12 +2,15 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { anArticle, articlePage, openBoard, place } from '../../testing/board-app.tsx';
 import { answer, button, calls, problem, startServer } from '../../testing/profile-app.tsx';
+import { noteRead } from '../../lib/first-read.ts';
 import { alertTexts } from '../../testing/render-at.tsx';
 
 vi.mock('../../lib/auth-client.ts', () => ({
   getIdToken: () => Promise.resolve('token'),
   getAppToken: () => Promise.resolve(null),
 }));
+
+vi.mock('../../lib/first-read.ts', { spy: true });
 
 const article = anArticle();
 const there = {
@@ -45,6 +48,8 @@ describe('that the page came with', () => {
     openBoard('/articles/a1');
     expect(screen.getByText(article.body)).toBeVisible();
     expect(calls('GET')).toEqual([]);
+    // Who is looking is found out after the first answer.
+    expect(noteRead).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { article, type Article } from '@knack/contract/articles';
 import { DRAWN_ARTICLE } from '@knack/contract/paths';
 import { safeParse } from 'valibot';
+import { noteRead } from '../../../lib/first-read.ts';
 
 /** The article that the page came with, if it is this one; once, because what is known later is newer. */
 export function takeDrawnArticle(id: string): Article | undefined {
@@ -8,5 +9,7 @@ export function takeDrawnArticle(id: string): Article | undefined {
   if (element === null) return undefined;
   element.remove();
   const { success, output } = safeParse(article, JSON.parse(element.textContent));
-  return success && output.id === id ? output : undefined;
+  if (!success || output.id !== id) return undefined;
+  noteRead();
+  return output;
 }
