@@ -120,6 +120,28 @@ it('looks on through pages without anything, a few by itself and then when asked
   expect(await screen.findByText('1 post found')).toBeVisible();
 });
 
+it('goes on when the end of the list comes near while the browser is busy, and tells of several moves at once', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly moved: (moves: { isIntersecting: boolean }[]) => void;
+      constructor(moved: (moves: { isIntersecting: boolean }[]) => void) {
+        this.moved = moved;
+      }
+      observe() {
+        queueMicrotask(() => this.moved([{ isIntersecting: false }, { isIntersecting: true }]));
+      }
+      disconnect() {}
+    },
+  );
+  server.mockImplementation((call) =>
+    call.includes('cursor') ? articlePage([request]) : articlePage([anArticle()], 'c1'),
+  );
+  openBoard();
+  expect(await screen.findByText('That is the whole board.')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
 it('a post says nothing of kind and skill unless its author does', async () => {
   const sent = vi.fn();
   answer({

@@ -96,8 +96,9 @@ function NextPage({ feed, filtering }: { feed: ReturnType<typeof useFeed>; filte
   useEffect(() => {
     if (!end.current || !hasNextPage || isFetchingNextPage || isFetchNextPageError || fruitless) return;
     const approach = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void fetchNextPage();
+      // On a busy machine it hears of several moves at once.
+      (moves) => {
+        if (moves.at(-1)?.isIntersecting) void fetchNextPage();
       },
       { rootMargin: '600px' },
     );
