@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Firestore, Timestamp } from '@google-cloud/firestore';
 import { createMember, publishArticle, uniqueName, writeReview } from '../e2e/support/community.ts';
+import { pinCopies } from '../e2e/support/long-board.ts';
 import { newPerson, openBrowser, signIn } from './browser.ts';
 import type { Row, Section } from './report.ts';
 
@@ -50,25 +50,6 @@ async function during(page: Page, what: string, happen: () => Promise<unknown>):
   ];
 }
 
-/** Copies of what the API has stored, so that the feed is long. */
-async function fillFeed(): Promise<void> {
-  const db = new Firestore({ projectId: String(process.env.GCLOUD_PROJECT) });
-  const [template] = (await db.collection('articles').limit(1).get()).docs;
-  const writer = db.bulkWriter({ throttling: false });
-  for (let index = 0; index < ARTICLES; index += 1) {
-    const id = `long-${index}`;
-    const createdAt = Timestamp.fromMillis(Date.now() - 3_600_000 - index * 1_000);
-    void writer.set(db.doc(`articles/${id}`), {
-      ...template?.data(),
-      id,
-      createdAt,
-      title: `Taps mended, ${index}`,
-    });
-  }
-  await writer.close();
-  await db.terminate();
-}
-
 async function scrollToTheEnd(page: Page): Promise<void> {
   const end = page.getByText('That is the whole board.');
   while (!(await end.isVisible())) {
@@ -99,7 +80,8 @@ export async function measureLongTasks(): Promise<Section> {
   };
   await go();
   const rows = await during(page, 'board, note, profile, home and back, all seen before', go);
-  await fillFeed();
+  const titles = Array.from({ length: ARTICLES }, (_, index) => `Taps mended, ${index}`);
+  await pinCopies(article.id, titles);
   await page.goto('/feed');
   await page.getByRole('article').first().waitFor();
   rows.push(

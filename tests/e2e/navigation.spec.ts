@@ -1,32 +1,65 @@
 import { createMember, publishArticle } from './support/community.ts';
+import { pinCopies } from './support/long-board.ts';
 import { cardOf, showOnlyNotesOf, topBar } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-test('going back to the board returns to the same place @phone', async ({ page }) => {
+test('going back to a long board returns to the same place, with the notes around it @phone', async ({
+  page,
+}) => {
   const ada = await createMember('ada');
-  for (let count = 0; count < 14; count += 1) {
-    await publishArticle(ada, { title: `Note ${count} by ${ada.username}` });
-  }
+  // The later ones are higher: how high those are that are not there cannot be guessed from those that are.
+  const titleOf = (index: number) =>
+    `Note ${index} by ${ada.username}${index < 30 ? '' : ', who has time for it on Saturday mornings'}`;
+  const { id } = await publishArticle(ada, { title: `The newest by ${ada.username}` });
+  await pinCopies(
+    id,
+    Array.from({ length: 84 }, (_, index) => titleOf(index)),
+  );
+  const card = (index: number) => cardOf(page, titleOf(index));
+  const link = (index: number) => card(index).getByRole('link', { name: titleOf(index), exact: true });
+  const place = () => page.evaluate(() => scrollY);
   await showOnlyNotesOf(page, ada);
   await signIn(page, ada);
-  const card = cardOf(page, `Note 1 by ${ada.username}`);
-  const link = card.getByRole('link', { name: /^Note 1 / });
+  await expect(card(0)).toBeVisible();
+  const toTheEnd = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    return card(83).isVisible();
+  };
+  await expect.poll(toTheEnd, { intervals: [100], timeout: 60_000 }).toBe(true);
+  // Of a long board only what is near the window is on the page.
+  await expect(card(15)).toHaveCount(0);
+
   // By keyboard: a press of the mouse would first scroll as it likes.
-  await link.focus();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(100);
+  await link(74).focus();
+  // As it is left: with the notes before those on the screen.
+  await expect(card(70)).toBeAttached();
+  const before = await place();
+  expect(before).toBeGreaterThan(3_000);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Note 1 by ${ada.username}`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(74));
+  await expect.poll(place).toBe(0);
 
   await page.goBack();
-  await expect(card).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Note 1 by ${ada.username}`);
+  await expect(card(74)).toBeInViewport();
+  for (const index of [70, 73, 75, 83]) await expect(card(index)).toBeVisible();
+  expect(await place()).toBe(before);
+  await expect(card(15)).toHaveCount(0);
+
+  // The note with the focus stays when the window leaves it, and Tab goes on from there.
+  await link(70).focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(card(0)).toBeInViewport();
+  await expect(link(70)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(link(71)).toBeFocused();
+  await expect(card(71)).toBeInViewport();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(71));
   await page.goBack();
   await page.reload();
-  await expect(card).toBeInViewport();
+  await expect(card(71)).toBeInViewport();
 });
 
 test('each new screen takes the focus to its heading and names the document', async ({ page }) => {

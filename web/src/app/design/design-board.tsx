@@ -1,6 +1,7 @@
 import { Link } from '../../ui/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Board, NoteGrid } from '../../ui/board.tsx';
+import { LongNoteGrid } from '../../ui/long-note-grid.tsx';
 import { noteTint } from '../../ui/note-tint.ts';
 import { NoteSkeleton } from '../../ui/note-skeleton.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -23,26 +24,26 @@ export function DesignBoard() {
   return (
     <Specimens title="Board">
       <Board>
-        <NoteGrid>
-          {NOTES.map(({ topic, title }) => (
-            <li key={title}>
-              <Note tint={noteTint(topic)} identity={title} className="gap-3">
-                <Badge className="self-start">{topic}</Badge>
-                <h3 className="text-xl" dir="auto">
-                  <Link to="/design" className="whole-card">
-                    {title}
-                  </Link>
-                </h3>
-                <p className="text-sm text-ink-soft">
-                  by:{' '}
-                  <Link to="/" className="above-card font-semibold text-ink underline">
-                    ada
-                  </Link>
-                </p>
-              </Note>
-            </li>
-          ))}
-          <li aria-hidden="true">
+        <LongNoteGrid items={NOTES.map((note) => ({ ...note, id: note.title }))}>
+          {({ topic, title }) => (
+            <Note tint={noteTint(topic)} identity={title} className="gap-3">
+              <Badge className="self-start">{topic}</Badge>
+              <h3 className="text-xl" dir="auto">
+                <Link to="/design" className="whole-card">
+                  {title}
+                </Link>
+              </h3>
+              <p className="text-sm text-ink-soft">
+                by:{' '}
+                <Link to="/" className="above-card font-semibold text-ink underline">
+                  ada
+                </Link>
+              </p>
+            </Note>
+          )}
+        </LongNoteGrid>
+        <NoteGrid aria-hidden="true" className="mt-9">
+          <li>
             <NoteSkeleton />
           </li>
         </NoteGrid>

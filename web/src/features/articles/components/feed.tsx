@@ -58,7 +58,7 @@ export function Feed({ feed, onAddPost, onClear }: FeedProps) {
           </EmptyState>
         </Sheet>
       )}
-      {articles.length > 0 && <ArticleGrid articles={articles} />}
+      {articles.length > 0 && <ArticleGrid articles={articles} more={feed.hasNextPage} />}
       {(articles.length > 0 || (feed.isSuccess && feed.hasNextPage)) && (
         <NextPage feed={feed} filtering={onClear !== undefined} />
       )}
