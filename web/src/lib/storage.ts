@@ -6,8 +6,6 @@ export const STORAGE_KEYS = {
   signedIn: 'knack.signed-in',
   /** The username of who has put the matches on the feed away. */
   matchesPutAway: 'knack.matches-put-away',
-  /** How high the matches on the feed were, for whom and in which window: room to keep for them. */
-  matchesRoom: 'knack.matches-room',
   emulatedGoogleAccounts: 'knack.emulated-google-accounts',
 } as const;
 

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
+import { PATHS } from '../../config/paths.ts';
 import { useFeed } from '../../features/articles/api/list-articles.ts';
 import { FeedFilters } from '../../features/articles/components/feed-filters.tsx';
 import { FeedSummary } from '../../features/articles/components/feed-summary.tsx';
@@ -8,14 +9,15 @@ import { useFeedFilter } from '../../features/articles/hooks/use-feed-filter.ts'
 import { useProposedPost } from '../../features/articles/hooks/use-proposed-post.ts';
 import { topicsOf } from '../../features/articles/topics.ts';
 import { FeedMatchesRoom } from '../../features/members/components/feed-matches-room.tsx';
+import { FeedStrip } from '../../features/members/components/feed-strip.tsx';
 import { late } from '../../lib/late.ts';
 import { rememberedUsername, useSession, type Session } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BesidePost } from '../beside-post.tsx';
-import { ProfilePrompt } from '../profile-prompt.tsx';
 
 const PostForm = late(
   async () => (await import('../../features/articles/components/post-form.tsx')).PostForm,
@@ -52,7 +54,11 @@ export default function FeedScreen() {
       <div className="my-6 flex min-h-13 flex-col gap-5">
         {/* The button's place, until it is known whose feed it is. */}
         {username === undefined && <Skeleton className="h-13 w-40" />}
-        {username === null && <ProfilePrompt purpose="post on the board" />}
+        {username === null && (
+          <ButtonLink to={PATHS.createYourUser} variant="accent" size="large" className="self-start">
+            Create your profile
+          </ButtonLink>
+        )}
         {username && (
           <>
             <Button
@@ -86,11 +92,7 @@ export default function FeedScreen() {
         <FeedFilters filter={filter} topics={topics} onChange={ask} />
         <FeedSummary feed={feed} filtering={filtering} onClear={clear} />
       </div>
-      {username && !filtering && (
-        <Suspense fallback={<FeedMatchesRoom username={username} />}>
-          <FeedMatches username={username} />
-        </Suspense>
-      )}
+      {!filtering && <ForReader username={username} />}
       <Feed
         feed={feed}
         onAddPost={username && !writing ? () => setWriting(true) : undefined}
@@ -102,6 +104,23 @@ export default function FeedScreen() {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+/** What the board could mean to whoever reads it; the room for it is there before it is known who that is. */
+function ForReader({ username }: { username: string | null | undefined }) {
+  if (username === null) {
+    return (
+      <FeedStrip title="One more step">
+        <p>Create your profile to post on the board, and to see here with whom you could swap.</p>
+      </FeedStrip>
+    );
+  }
+  if (username === undefined) return <FeedMatchesRoom username={undefined} />;
+  return (
+    <Suspense fallback={<FeedMatchesRoom username={username} />}>
+      <FeedMatches username={username} />
+    </Suspense>
   );
 }
 

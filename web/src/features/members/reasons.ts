@@ -29,6 +29,11 @@ export function commonGround(own: Swapper, other: Swapper): string | null {
   return wanted.length > 0 ? `You both want: ${namesOf(wanted)}` : null;
 }
 
+/** What one could give and get in a swap of three, in a few words. */
+export function ringBrief({ teachesYou, learnsFromYou }: ThreeWaySwap): string {
+  return `A swap of three: ${learnsFromYou} for ${teachesYou}`;
+}
+
 /** How three could swap, in a sentence. */
 export function ringReason({ teacher, learner, teachesYou, between, learnsFromYou }: ThreeWaySwap): string {
   return (

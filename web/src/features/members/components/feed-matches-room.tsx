@@ -1,17 +1,27 @@
 import { useState } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { arePutAway, lastHeight } from '../matches-room.ts';
+import { arePutAway } from '../put-away.ts';
+import { FeedStrip, FeedStripRow } from './feed-strip.tsx';
 
-/**
- * The room of the matches on the feed while they are read, as high as they were at the last visit, so that they do not
- * push the board down. None where that is not known: many have no matches.
- */
-export function FeedMatchesRoom({ username }: { username: string }) {
-  const [height] = useState(() => (arePutAway(username) ? 0 : lastHeight(username)));
-  if (!height) return null;
+/** The room of the matches on the feed while they, or whose they are, are being found out. */
+export function FeedMatchesRoom({ username }: { username: string | undefined }) {
+  const [hidden] = useState(() => arePutAway(username));
+  if (hidden) return null;
   return (
-    <div aria-hidden="true" style={{ height }} className="mb-6">
-      <Skeleton className="h-full w-full" />
-    </div>
+    <FeedStrip title="For you">
+      <div aria-hidden="true">
+        <FeedStripRow>
+          {[1, 2, 3].map((match) => (
+            <li key={match} className="flex items-center gap-3">
+              <Skeleton className="size-11 rounded-round" />
+              <span className="flex grow flex-col gap-2.5">
+                <Skeleton className="h-4 w-28" />
+                <Skeleton className="h-3.5 w-4/5" />
+              </span>
+            </li>
+          ))}
+        </FeedStripRow>
+      </div>
+    </FeedStrip>
   );
 }
