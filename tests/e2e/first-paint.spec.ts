@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { createMember, publishArticle, uniqueName } from './support/community.ts';
 import { showOnlyNotesOf, topBar } from './support/screen.ts';
+import { watchShifts } from './support/steadiness.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const APP = /\/assets\/index-[^/]+\.js$/;
@@ -89,9 +90,11 @@ test('whom the browser knows is not greeted as a stranger on the landing page', 
   await expect(topBar(page).getByText('Register')).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
+  const shifts = await watchShifts(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'See what is new' })).toBeVisible();
   await expect(topBar(page).getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await shifts()).toEqual([]);
 });
 
 test('an article is there before its scripts, which do not ask for it again', async ({ page }) => {

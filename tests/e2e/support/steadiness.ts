@@ -19,7 +19,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return () =>
+    page.evaluate(async () => {
+      // What has just been drawn is reported after the frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => setTimeout(resolve));
+      return (window as unknown as { shifts: string[] }).shifts;
+    });
 }
 
 /** Changes of the window and the colours show at once from here on, instead of over some frames. */

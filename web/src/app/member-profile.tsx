@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { SwapHintRoom } from '../features/members/components/swap-hint-room.tsx';
 import { useProfile } from '../features/profiles/api/get-profile.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../features/profiles/components/profile-card.tsx';
 import { ProfileDetails, ProfileDetailsSkeleton } from '../features/profiles/components/profile-details.tsx';
@@ -8,7 +9,7 @@ import { Reviews } from '../features/reviews/components/reviews.tsx';
 import { isApiError } from '../lib/api-error.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { late } from '../lib/late.ts';
-import { useSession } from '../lib/session.ts';
+import { likelyUsername, useSession } from '../lib/session.ts';
 import { LostPoster } from '../ui/drawings/lost-poster.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -28,7 +29,9 @@ const OwnData = late(async () => (await import('./own-data.tsx')).OwnData);
 export function MemberProfile({ username }: { username: string }) {
   const session = useSession();
   const me = session.status === 'signedIn' ? session.username : undefined;
-  const other = Boolean(me) && me !== username;
+  // What there is between the two comes later than what follows it, so it has its room from the beginning.
+  const reader = likelyUsername(session);
+  const other = reader !== null && reader !== username;
   const { data: user, isPending, error, isFetching, refetch } = useProfile(username);
 
   if (user) {
@@ -38,7 +41,7 @@ export function MemberProfile({ username }: { username: string }) {
         {/* What is open on one profile is not open on the next. */}
         <Columns key={user.username} card={<ProfileCard user={user} />}>
           {other && (
-            <Suspense>
+            <Suspense fallback={<SwapHintRoom username={user.username} />}>
               <BetweenMembers user={user} />
             </Suspense>
           )}
@@ -70,7 +73,7 @@ export function MemberProfile({ username }: { username: string }) {
   if (isPending) {
     return (
       <Page title={profileHeading(username)}>
-        <MemberProfileLoading username={username} />
+        <MemberProfileLoading username={username} between={other} />
       </Page>
     );
   }
@@ -93,10 +96,18 @@ export function MemberProfile({ username }: { username: string }) {
 }
 
 /** The shape of a profile while it is being read. */
-export function MemberProfileLoading({ username }: { username: string }) {
+export function MemberProfileLoading({
+  username,
+  between = false,
+}: {
+  username: string;
+  /** Whether there will be something about whoever looks and whoever is looked at. */
+  between?: boolean;
+}) {
   return (
     <Loading>
       <Columns card={<ProfileCardSkeleton username={username} />}>
+        {between && <Skeleton className="h-52 w-full sm:h-39" />}
         <ProfileDetailsSkeleton />
       </Columns>
     </Loading>

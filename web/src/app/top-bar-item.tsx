@@ -86,9 +86,15 @@ export function BarButton({
 }
 
 /** Room for the items of somebody whose session is being checked, so that the bar does not jump. */
-export function BarPlaceholder({ labels }: { labels: readonly string[] }) {
+export function BarPlaceholder({
+  labels,
+  className = '',
+}: {
+  labels: readonly string[];
+  className?: string;
+}) {
   return labels.map((label) => (
-    <li key={label} aria-hidden="true" className={`${ITEM} ${WORDED} relative`}>
+    <li key={label} aria-hidden="true" className={`${ITEM} ${WORDED} relative ${className}`}>
       <span className="size-5" />
       <span className="invisible @max-[24rem]:sr-only">{label}</span>
       <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 @min-[54rem]:inset-x-3.5" />
@@ -97,9 +103,9 @@ export function BarPlaceholder({ labels }: { labels: readonly string[] }) {
 }
 
 /** Room for an item that is a sign alone. */
-export function BarSignPlaceholder() {
+export function BarSignPlaceholder({ className = '' }: { className?: string }) {
   return (
-    <li aria-hidden="true" className={`${ITEM} ${WORDLESS}`}>
+    <li aria-hidden="true" className={`${ITEM} ${WORDLESS} ${className}`}>
       <Skeleton className="size-5" />
     </li>
   );

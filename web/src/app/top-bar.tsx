@@ -6,8 +6,9 @@ import { Logo } from './logo.tsx';
 import { BarButton, BarLink, BarPlaceholder, BarSignPlaceholder } from './top-bar-item.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-// In the page as it is built, out of sight of whom this browser knows until it is known who they are.
-const FOR_STRANGERS = 'unless-known';
+// In the page as it is built, whom this browser knows sees the room of their own items until it is known who they are.
+const FOR_STRANGERS = 'strangers-only';
+const FOR_KNOWN = 'known-only';
 
 /** On every screen: the way home, and the few places to go (specification, section 2). */
 export function TopBar() {
@@ -22,16 +23,11 @@ export function TopBar() {
           <ul className="flex items-stretch @min-[54rem]:gap-1">
             <BarLink to={PATHS.chat} icon="chat" label="Chat" />
             <BarLink to={PATHS.members} icon="members" label="Members" />
-            {session.status === 'loading' && (
-              <>
-                <BarPlaceholder labels={['Feed', 'Profile']} />
-                <BarSignPlaceholder />
-                <BarPlaceholder labels={['Sign out']} />
-              </>
-            )}
+            {session.status === 'loading' && <MemberItemsPlaceholder />}
             {session.status === 'signedIn' && <MemberItems username={session.username} />}
             {(session.status === 'signedOut' || session.status === 'failed') && (
               <>
+                <MemberItemsPlaceholder className={FOR_KNOWN} />
                 <BarLink to={PATHS.login} icon="sign-in" label="Login" className={FOR_STRANGERS} />
                 <BarLink
                   to={PATHS.register}
@@ -57,6 +53,16 @@ function MemberItems({ username }: Pick<SignedIn, 'username'>) {
       <BarLink to={ownProfilePath(username)} alias={PATHS.userProfile} icon="person" label="Profile" />
       <Bell counted={typeof username === 'string'} />
       <BarButton icon="sign-out" label="Sign out" busy={signingOut} onClick={signOut} />
+    </>
+  );
+}
+
+function MemberItemsPlaceholder({ className = '' }: { className?: string }) {
+  return (
+    <>
+      <BarPlaceholder labels={['Feed', 'Profile']} className={className} />
+      <BarSignPlaceholder className={className} />
+      <BarPlaceholder labels={['Sign out']} className={className} />
     </>
   );
 }

@@ -45,6 +45,16 @@ export function rememberedUsername(): string | null {
   return stored !== null && isUsername(stored) ? stored.toLowerCase() : null;
 }
 
+/**
+ * The username of whoever is looking, or null. While that is being found out, or cannot be, of whoever was here last: for
+ * painting, as above.
+ */
+export function likelyUsername(session: Session): string | null {
+  if (session.status === 'signedOut') return null;
+  const known = session.status === 'signedIn' ? session.username : undefined;
+  return known === undefined ? rememberedUsername() : known;
+}
+
 /** The session, once `wanted` says yes to it. */
 export function sessionWhen<S extends Session>(wanted: (session: Session) => session is S): Promise<S> {
   return new Promise((resolve) => {

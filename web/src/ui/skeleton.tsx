@@ -1,6 +1,8 @@
 /** A stroke of what is being loaded; give it the size of the thing. Put it inside `Loading`. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
-  return <span className={`block animate-breathe rounded-tag bg-ink/12 ${className}`} />;
+  // Of two classes for one thing, the style sheet's order decides.
+  const corners = className.includes('rounded-') ? '' : 'rounded-tag';
+  return <span className={`block animate-breathe bg-ink/12 ${corners} ${className}`} />;
 }
 
 /** Lines of text that are being loaded; the last one is shorter. */

@@ -7,7 +7,6 @@ export const NEWCOMER_SCENES: readonly Scene[] = [
   {
     name: 'feed-without-profile',
     viewer: 'newcomer',
-    makesRoom: true,
     noise: MISSING,
     open: async (page) => {
       await page.goto('/feed');

@@ -6,15 +6,22 @@ import { RestingBell } from '../../ui/drawings/resting-bell.tsx';
 import { SpeechNotes } from '../../ui/drawings/speech-notes.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { HintSheet } from '../../ui/hint-sheet.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Specimens } from './specimen.tsx';
 
-/** Loading, empty and failed. */
+/** A hint, loading, empty and failed. */
 export function DesignStates() {
   return (
     <Specimens title="States">
+      <div className="mb-6">
+        <HintSheet action={<Button variant="secondary">Ask ada</Button>}>
+          <p className="text-lg font-bold">You could swap: Plumber for Math Teacher</p>
+          <p className="text-sm">You help as Plumber, ada helps as Math Teacher.</p>
+        </HintSheet>
+      </div>
       <div className="grid gap-6 md:grid-cols-2">
         <Sheet>
           <Loading labelShown>

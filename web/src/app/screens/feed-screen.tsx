@@ -111,7 +111,7 @@ export default function FeedScreen() {
 function ForReader({ username }: { username: string | null | undefined }) {
   if (username === null) {
     return (
-      <FeedStrip title="One more step">
+      <FeedStrip title="One more step" icon="person">
         <p>Create your profile to post on the board, and to see here with whom you could swap.</p>
       </FeedStrip>
     );

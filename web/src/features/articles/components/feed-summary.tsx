@@ -10,13 +10,14 @@ export function FeedSummary({ feed, filtering, onClear }: FeedSummaryProps) {
   const more = feed.hasNextPage ? ' so far' : '';
   const known = filtering && settled && (count > 0 || !feed.hasNextPage);
   return (
-    <div className={`flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 ${filtering ? '' : 'hidden'}`}>
-      <p role="status" className="font-semibold">
-        {known && `${count === 1 ? '1 post' : `${count || 'No'} posts`} found${more}`}
-      </p>
-      <Button variant="secondary" size="small" onClick={onClear}>
+    <div className={`flex min-h-10 items-center gap-x-4 ${filtering ? '' : 'hidden'}`}>
+      {/* First, because the words come later. */}
+      <Button variant="secondary" size="small" className="shrink-0" onClick={onClear}>
         Show everything
       </Button>
+      <p role="status" className="leading-tight font-semibold">
+        {known && `${count === 1 ? '1 post' : `${count || 'No'} posts`} found${more}`}
+      </p>
     </div>
   );
 }

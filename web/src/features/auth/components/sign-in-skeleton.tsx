@@ -1,10 +1,13 @@
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
+/** How high the form is beside which something stands in the middle: what comes in its place must not move that. */
+export const SIGN_IN_ROOM = 'lg:min-h-115';
+
 /** The shape of the form while it is checked whether it is needed. */
 export function SignInSkeleton() {
   return (
-    <Loading>
+    <Loading className={SIGN_IN_ROOM}>
       <Skeleton className="mb-2 h-5 w-16" />
       <Skeleton className="mb-5 h-12" />
       <Skeleton className="mb-2 h-5 w-24" />

@@ -5,11 +5,11 @@ import { createStore } from 'zustand/vanilla';
 import { PATHS } from '../../../config/paths.ts';
 import type { StoredMessage } from '../../../lib/firebase/messages.ts';
 import { proposePost } from '../../../lib/proposed-post.ts';
-import { useSession } from '../../../lib/session.ts';
+import { likelyUsername, useSession, type Session } from '../../../lib/session.ts';
 import { useOnline } from '../../../ui/offline-banner.tsx';
 import { useRoomHeight } from '../hooks/use-room-height.ts';
 import { useSettled } from '../hooks/use-settled.ts';
-import { memberOf } from '../room/member.ts';
+import { memberOf, type Self } from '../room/member.ts';
 import { peopleIn } from '../room/mention-search.ts';
 import type { OutboxState } from '../room/outbox.ts';
 import { liveRoom, useLiveRoom, useOutbox, useRoom } from '../room/room.ts';
@@ -33,6 +33,12 @@ type ChatRoomProps = {
   actionsFor?: (message: StoredMessage) => ReactNode;
 };
 
+/** Who was here last, while it is not known who is: their messages must not change sides a moment later. */
+function guessedSelf(session: Session): Self | null {
+  const userName = likelyUsername(session);
+  return userName === null ? null : { userId: null, userName };
+}
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The room in which everybody talks: what was said, and where to say something. */
@@ -42,6 +48,7 @@ export function ChatRoom({ hidden = NOBODY, actionsFor }: ChatRoomProps) {
   useRoomHeight(element);
   const session = useSession();
   const member = useMemo(() => memberOf(session), [session]);
+  const self = useMemo(() => member ?? guessedSelf(session), [member, session]);
   const { status, live, messages } = useRoom();
   const outbox = useOutbox();
   const outgoing = useStore(outbox?.store ?? NOTHING_OUTGOING);
@@ -75,6 +82,7 @@ export function ChatRoom({ hidden = NOBODY, actionsFor }: ChatRoomProps) {
       <div className="flex min-h-0 grow flex-col overflow-hidden border-y-4 border-frame sm:rounded-sheet sm:border-10">
         <MessageLog
           member={member}
+          self={self}
           hidden={hidden}
           actionsFor={actionsFor}
           outgoing={outgoing.messages}

@@ -11,6 +11,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useDrawnInSight } from '../hooks/use-drawn-in-sight.ts';
 import { mentions } from '../room/message-text.ts';
+import { isBy, type Self } from '../room/member.ts';
 import type { OutgoingMessage } from '../room/stored-outbox.ts';
 import { Delivery } from './delivery.tsx';
 import { MessageText } from './message-text.tsx';
@@ -20,7 +21,7 @@ type MessageItemProps = {
   startsGroup: boolean;
   outgoing: OutgoingMessage | null;
   /** Whoever is looking. */
-  self: { userId: string; userName: string } | null;
+  self: Self | null;
   connected: boolean;
   actionsFor: ((message: StoredMessage) => ReactNode) | undefined;
   onTakeBack: (message: StoredMessage) => void;
@@ -51,7 +52,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, startsGroup, outgoing, self, connected } = props;
   const { actionsFor, onTakeBack, onMakePost, onRetry, onDiscard } = props;
   const item = useDrawnInSight();
-  const isOwn = message.userId === self?.userId;
+  const isOwn = isBy(self, message);
   const isMeant = self !== null && !isOwn && mentions(message.text, self.userName);
   const paper = isMeant ? 'bg-marigold-wash ring-3 ring-marigold' : paperOf(message.userName, isOwn);
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useLogScroll } from '../hooks/use-log-scroll.ts';
 import { useReader, useReading } from '../hooks/use-reading.ts';
 import { useSettled } from '../hooks/use-settled.ts';
-import type { Member } from '../room/member.ts';
+import type { Member, Self } from '../room/member.ts';
 import { liveRoom, useRoom } from '../room/room.ts';
 import type { OutgoingMessage } from '../room/stored-outbox.ts';
 import { timeline } from '../room/timeline.ts';
@@ -13,6 +13,8 @@ import { MessageItem } from './message-item.tsx';
 
 type MessageLogProps = {
   member: Member | null;
+  /** Who is looking, as far as it is known. */
+  self: Self | null;
   /** The names of those whose messages are left out. */
   hidden: ReadonlySet<string>;
   actionsFor: ((message: StoredMessage) => ReactNode) | undefined;
@@ -29,7 +31,7 @@ type MessageLogProps = {
 const QUIET = 1_000;
 
 /** What has been said, with the place of whoever reads it. */
-export function MessageLog({ member, hidden, outgoing, placeholder, ...actions }: MessageLogProps) {
+export function MessageLog({ member, self, hidden, outgoing, placeholder, ...actions }: MessageLogProps) {
   const room = useRoom();
   const { messages, start, gaps, status, live, reading, readingFailed } = room;
   const { line, unread } = useReading();
@@ -94,7 +96,7 @@ export function MessageLog({ member, hidden, outgoing, placeholder, ...actions }
                     message={item.message}
                     startsGroup={item.startsGroup}
                     outgoing={item.outgoing}
-                    self={member}
+                    self={self}
                     connected={item.outgoing === null || live}
                     {...actions}
                   />

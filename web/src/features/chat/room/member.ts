@@ -5,6 +5,15 @@ import type { Session } from '../../../lib/session.ts';
 /** Who speaks: what goes into a message besides its text. */
 export type Member = Omit<Message, 'text'>;
 
+/** Whose messages are one's own; by the name alone while the account is not known. */
+export type Self = Pick<Member, 'userName'> & { userId: string | null };
+
+/** Whether a message is by whoever is looking. */
+export function isBy(self: Self | null, { userId, userName }: Pick<Member, 'userId' | 'userName'>): boolean {
+  if (self === null) return false;
+  return self.userId === null ? userName === self.userName : userId === self.userId;
+}
+
 /** The member whose session this is; null for everybody without a username. */
 export function memberOf(session: Session): Member | null {
   if (session.status !== 'signedIn' || !session.username) return null;

@@ -43,7 +43,13 @@ function FirstStep() {
   const newcomer = session.status === 'signedIn' && session.username === null;
   return (
     <>
-      <ButtonLink to={newcomer ? PATHS.createYourUser : PATHS.feed} variant="accent" size="large">
+      {/* As wide for both: what stands beside it must not move when it is known who is looking. */}
+      <ButtonLink
+        to={newcomer ? PATHS.createYourUser : PATHS.feed}
+        variant="accent"
+        size="large"
+        className="min-w-62"
+      >
         {newcomer ? 'Introduce yourself' : 'See what is new'}
       </ButtonLink>
       <TextLink to={PATHS.chat} className="inline-flex min-h-11 items-center">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 type FeedStripProps = {
   title: string;
+  icon?: IconName;
   onPutAway?: () => void;
   children: ReactNode;
 };
@@ -13,12 +14,12 @@ type FeedStripProps = {
  * What is for the reader alone, above the board. As high as a row of `MatchBrief` and a line, whatever stands in it: it is
  * there before it is known what that is, and the board below must not move.
  */
-export function FeedStrip({ title, onPutAway, children }: FeedStripProps) {
+export function FeedStrip({ title, icon = 'swap', onPutAway, children }: FeedStripProps) {
   return (
     <Sheet className="relative mb-6 py-4! sm:px-6!">
       <aside aria-labelledby="feed-strip">
         <h2 id="feed-strip" className="flex items-center gap-2 pe-12 text-xl">
-          <Icon name="swap" />
+          <Icon name={icon} />
           {title}
         </h2>
         <div className="mt-1 flex min-h-29 flex-col justify-center">{children}</div>

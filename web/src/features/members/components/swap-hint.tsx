@@ -1,51 +1,41 @@
 import { exchangeBetween, isSwap, type Swapper } from '@knack/contract/swaps';
 import type { User } from '@knack/contract/users';
-import { chatPath } from '../../../config/paths.ts';
-import { useBlockedNames } from '../../../lib/blocked-members.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { userPath } from '../../../config/paths.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { useMatches } from '../api/find-matches.ts';
 import { exchangeReason, namesOf, ringReason } from '../reasons.ts';
+import { SwapHintRoom, SwapSheet } from './swap-hint-room.tsx';
 
-/**
- * On another's profile: what the two could do for each other, or with a third; nothing where that is nothing, or where
- * the other one was blocked.
- */
-export function SwapHint({ own, user }: { own: Swapper; user: User }) {
-  const isBlocked = useBlockedNames().has(user.username);
+/** On another's profile: what the two could do for each other, or with a third. */
+export function SwapHint({ own, user }: { own: Swapper & Pick<User, 'username'>; user: User }) {
   const exchange = exchangeBetween(own, user);
   const swap = isSwap(exchange);
-  const { data } = useMatches({ enabled: !swap && !isBlocked });
+  const { data, isLoading } = useMatches({ enabled: !swap });
   const ring = swap
     ? undefined
     : data?.threeWay.find(({ teacher, learner }) => [teacher.id, learner.id].includes(user.id));
   const reason = exchangeReason(exchange);
-  if (isBlocked || (reason === null && !ring)) return null;
+  if (isLoading) return <SwapHintRoom username={user.username} />;
   return (
-    <Sheet className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 bg-marigold-wash!">
-      <div className="flex min-w-0 basis-80 grow gap-3">
-        <Icon name="swap" className="mt-0.5 size-7" />
-        <div className="min-w-0">
-          <p className="text-lg font-bold">{reason ?? 'You could swap as three'}</p>
-          {swap && (
-            <p>
-              You help as {namesOf(exchange.learnsFromYou)}, {user.username} helps as{' '}
-              {namesOf(exchange.teachesYou)}.
-            </p>
+    <SwapSheet username={user.username}>
+      <div className="min-w-0">
+        <p className="line-clamp-2 text-lg font-bold">
+          {reason ?? (ring ? 'You could swap as three' : 'Nothing to swap yet')}
+        </p>
+        <p className="line-clamp-3 text-sm">
+          {swap &&
+            `You help as ${namesOf(exchange.learnsFromYou)}, ${user.username} helps as ${namesOf(exchange.teachesYou)}.`}
+          {ring && (reason === null ? ringReason(ring) : `You could swap as three: ${ringReason(ring)}`)}
+          {!swap && !ring && exchange.teachesYou.length > 0 && 'Ask what would be welcome in return.'}
+          {!swap && !ring && exchange.learnsFromYou.length > 0 && 'Offer a hand, and see what comes back.'}
+          {!ring && reason === null && (
+            <>
+              Ask all the same, or say more of what you teach and want{' '}
+              <TextLink to={userPath(own.username)}>on your profile</TextLink>.
+            </>
           )}
-          {ring && (
-            <p>
-              {reason && 'You could swap as three: '}
-              {ringReason(ring)}
-            </p>
-          )}
-        </div>
+        </p>
       </div>
-      <ButtonLink to={chatPath({ mention: user.username })} variant="secondary">
-        <Icon name="chat" />
-        Ask {user.username}
-      </ButtonLink>
-    </Sheet>
+    </SwapSheet>
   );
 }
