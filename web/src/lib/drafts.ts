@@ -22,6 +22,11 @@ export function storeDraft(key: string, draft: Draft): void {
   writeStored(storageKey(key), JSON.stringify(draft));
 }
 
+/** Removes what is stored of a draft; a form that is open goes on showing it. */
+export function forgetDraft(key: string): void {
+  writeStored(storageKey(key), null);
+}
+
 /**
  * A form's fields that survive a reload: `[draft, change, discard]`. `change` takes the fields that differ; `discard`
  * goes back to `initial` and removes what is stored. Put the username into `key`, so that the next person at the same
@@ -43,7 +48,7 @@ export function useDraft<T extends Draft>(
     });
   };
   const discard = () => {
-    writeStored(storageKey(key), null);
+    forgetDraft(key);
     setState({ key, draft: initial });
   };
   return [current.draft, change, discard];

@@ -32,6 +32,9 @@ const ReplaceDraftDialog = late(
     (await import('../../features/articles/components/replace-draft-dialog.tsx')).ReplaceDraftDialog,
 );
 
+/** As high as the form, whose code may still be on its way: the board moves at the press and not a second time. */
+const POST_FORM_ROOM = 'grid min-h-[53.75rem] sm:min-h-[36.5rem] xl:min-h-[33rem]';
+
 /** The shared board, for the signed-in (specification, section 2). */
 export default function FeedScreen() {
   const session = useSession();
@@ -73,19 +76,21 @@ export default function FeedScreen() {
               {writing ? 'Nevermind' : 'Add a post'}
             </Button>
             {writing && (
-              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-                <PostForm
-                  username={username}
-                  topics={topics}
-                  beside={(chosen) => <BesidePost {...chosen} username={username} />}
-                  onPublished={() => {
-                    setWriting(false);
-                    toggle.current?.focus();
-                    // What was just posted is at the top of the whole board, not of what was looked for.
-                    if (filtering) clear();
-                  }}
-                />
-              </Suspense>
+              <div className={POST_FORM_ROOM}>
+                <Suspense fallback={<Skeleton className="h-full w-full" />}>
+                  <PostForm
+                    username={username}
+                    topics={topics}
+                    beside={(chosen) => <BesidePost {...chosen} username={username} />}
+                    onPublished={() => {
+                      setWriting(false);
+                      toggle.current?.focus();
+                      // What was just posted is at the top of the whole board, not of what was looked for.
+                      if (filtering) clear();
+                    }}
+                  />
+                </Suspense>
+              </div>
             )}
           </>
         )}

@@ -2,7 +2,7 @@ import { newUser } from '@knack/contract/new-user';
 import { useRef, useState, type FormEvent } from 'react';
 import { userPath } from '../../../config/paths.ts';
 import { isApiError } from '../../../lib/api-error.ts';
-import { useDraft } from '../../../lib/drafts.ts';
+import { forgetDraft, useDraft } from '../../../lib/drafts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
@@ -24,7 +24,8 @@ type CreateProfileFormProps = {
 /** Username, skills and interests. The draft outlives a reload and an error; it goes when there is a profile. */
 export function CreateProfileForm({ uid, creation, onCreated }: CreateProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, change, discard] = useDraft(`profile.${uid}`, {
+  const draftKey = `profile.${uid}`;
+  const [draft, change] = useDraft(draftKey, {
     username: '',
     skills: '',
     interests: '',
@@ -32,6 +33,7 @@ export function CreateProfileForm({ uid, creation, onCreated }: CreateProfileFor
   });
   const [errors, setErrors] = useState<FieldErrors>({});
   const failure = useFailureText(creation.error);
+  const busy = creation.isPending || creation.isSuccess;
   useFocusOnRefusal(form, errors);
 
   const edit = (fields: Partial<typeof draft>) =>
@@ -39,7 +41,7 @@ export function CreateProfileForm({ uid, creation, onCreated }: CreateProfileFor
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (creation.isPending) return;
+    if (busy) return;
     const checked = validate(newUser, {
       username: draft.username,
       skills: splitSkills(draft.skills),
@@ -51,7 +53,8 @@ export function CreateProfileForm({ uid, creation, onCreated }: CreateProfileFor
       { profile: checked.value, idempotencyKey: draft.idempotencyKey },
       {
         onSuccess: () => {
-          discard();
+          // What was written stays on screen until the next one is there.
+          forgetDraft(draftKey);
           onCreated();
         },
         onError: (error) =>
@@ -95,7 +98,7 @@ export function CreateProfileForm({ uid, creation, onCreated }: CreateProfileFor
       />
       {failure && !isApiError(creation.error, 'username-taken') && <FormFailure>{failure}</FormFailure>}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" size="large" busy={creation.isPending}>
+        <Button type="submit" size="large" busy={busy}>
           Submit
         </Button>
         <p className="text-sm text-ink-soft">Skills and interests can be changed whenever you like.</p>

@@ -25,6 +25,9 @@ type ReviewsProps = {
   actionsFor?: (review: Review) => ReactNode;
 };
 
+/** As high as the form, whose code may still be on its way: what follows moves at the press and not a second time. */
+const FORM_ROOM = 'min-h-[56rem] sm:min-h-[45rem]';
+
 /** What others say about a member, and the place to say something (specification, section 4). */
 export function Reviews({ about, skills, onReviewed, actionsFor }: ReviewsProps) {
   const id = useId();
@@ -70,7 +73,7 @@ export function Reviews({ about, skills, onReviewed, actionsFor }: ReviewsProps)
         </ReviewerGate>
       </div>
       {writing && (
-        <div id={`${id}-form`} className="border-t-2 border-dashed border-line pt-5">
+        <div id={`${id}-form`} className={`border-t-2 border-dashed border-line pt-5 ${FORM_ROOM}`}>
           {looking ? (
             <FormLoading />
           ) : (
