@@ -37,7 +37,10 @@ export default defineConfig({
     publicAddress(process.env.KNACK_ORIGIN),
     leanReactRouter,
     bareImports,
-    headStart(process.env.VITE_API_BASE_URL?.trim().replace(/\/+$/, '')),
+    headStart({
+      apiBaseUrl: process.env.VITE_API_BASE_URL?.trim().replace(/\/+$/, '') ?? '',
+      askHosting: !process.env.VITE_FIREBASE_CONFIG?.trim(),
+    }),
     startPage,
     serviceWorker(),
   ],

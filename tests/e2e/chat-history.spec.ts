@@ -39,7 +39,9 @@ test('120 messages: the window holds the newest, and earlier ones come in withou
   await expect(messageOf(page, `${story} part 119`)).toHaveCount(1);
   await expect(messageOf(page, `${story} part 000`)).toHaveCount(0);
   // A hundred, and what stands between them.
-  expect(await logOf(page).getByRole('listitem').count()).toBeGreaterThanOrEqual(LIMITS.chatWindow);
+  await expect
+    .poll(() => logOf(page).getByRole('listitem').count())
+    .toBeGreaterThanOrEqual(LIMITS.chatWindow);
 
   const earlier = logOf(page).getByRole('button', { name: 'Earlier messages' });
   await earlier.scrollIntoViewIfNeeded();

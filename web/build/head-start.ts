@@ -6,8 +6,14 @@ import { SCREENS } from './screens.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 
+interface HeadStartOptions {
+  apiBaseUrl: string;
+  /** Whether the hosting says which project this is. */
+  askHosting: boolean;
+}
+
 /** Ships `web/src/head-start` as a script that the page runs as soon as it has arrived, whatever else is under way. */
-export function headStart(apiBaseUrl = ''): Plugin {
+export function headStart({ apiBaseUrl, askHosting }: HeadStartOptions): Plugin {
   return {
     name: 'head-start',
     apply: 'build',
@@ -23,7 +29,11 @@ export function headStart(apiBaseUrl = ''): Plugin {
           minify: true,
           format: 'iife',
           target: 'es2022',
-          define: { SCREENS: JSON.stringify(screenFiles(bundle)), API: JSON.stringify(apiBaseUrl) },
+          define: {
+            SCREENS: JSON.stringify(screenFiles(bundle)),
+            API: JSON.stringify(apiBaseUrl),
+            ASK_HOSTING: JSON.stringify(askHosting),
+          },
         });
         const source = outputFiles[0]?.text ?? '';
         const fileName = `assets/head-start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
@@ -37,19 +47,27 @@ export function headStart(apiBaseUrl = ''): Plugin {
   };
 }
 
+type ScreenFiles = [pattern: string, files: string[], whenSignedIn: string[], usesFirebase: boolean];
+
 /** Each screen as a pattern and its files; what every page loads is not among them. */
-function screenFiles(bundle: Rolldown.OutputBundle): [pattern: string, files: string[]][] {
+function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const everywhere = new Set(entry && withImports(entry.fileName, bundle));
-  return SCREENS.map(({ path, modules }) => {
+  const filesOf = (modules: readonly string[], without: ReadonlySet<string>) => {
     const files = modules.flatMap((module) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === SOURCE + module);
-      if (chunk === undefined) throw new Error(`${module} is no chunk of its own: see web/build/screens.ts.`);
+      const chunk =
+        chunks.find(({ facadeModuleId }) => facadeModuleId === SOURCE + module) ??
+        chunks.find(({ moduleIds }) => moduleIds.includes(SOURCE + module));
+      if (chunk === undefined) throw new Error(`${module} is in no chunk: see web/build/screens.ts.`);
       return withImports(chunk.fileName, bundle);
     });
-    const own = [...new Set(files)].filter((file) => !everywhere.has(file));
-    return [path.source, own];
+    return [...new Set(files)].filter((file) => !without.has(file));
+  };
+  return SCREENS.map(({ path, modules, whenSignedIn = [] }) => {
+    const files = filesOf(modules, everywhere);
+    const more = filesOf(whenSignedIn, new Set([...everywhere, ...files]));
+    return [path.source, files, more, modules.some((module) => module.startsWith('lib/firebase/'))];
   });
 }
 

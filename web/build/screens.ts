@@ -1,5 +1,13 @@
-/** The screens whose code is fetched as soon as their address is known: a pattern of the path, and what they begin with. */
-export const SCREENS: readonly { readonly path: RegExp; readonly modules: readonly string[] }[] = [
+interface FirstModules {
+  readonly path: RegExp;
+  /** What it begins with. */
+  readonly modules: readonly string[];
+  /** What it waits for besides where somebody was signed in. */
+  readonly whenSignedIn?: readonly string[];
+}
+
+/** The screens whose code is fetched as soon as their address is known. */
+export const SCREENS: readonly FirstModules[] = [
   { path: /^\/$/, modules: ['app/screens/home-screen.tsx'] },
   { path: /^\/login$/, modules: ['app/screens/login-screen.tsx', 'lib/firebase/auth.ts'] },
   { path: /^\/register$/, modules: ['app/screens/register-screen.tsx', 'lib/firebase/auth.ts'] },
@@ -10,5 +18,7 @@ export const SCREENS: readonly { readonly path: RegExp; readonly modules: readon
   {
     path: /^\/chatapp$/,
     modules: ['app/screens/chat-screen.tsx', 'lib/firebase/messages.ts', 'lib/firebase/firestore.ts'],
+    // Firestore is asked once it is known who is asking.
+    whenSignedIn: ['lib/session-watch.ts', 'lib/firebase/auth.ts'],
   },
 ];

@@ -1,12 +1,20 @@
 import { DRAWN_ARTICLE } from '@knack/contract/paths';
 import { firstQuestion } from '../config/first-question.ts';
+import { askHostingAhead } from '../lib/firebase/hosted.ts';
 import type {} from '../lib/head-start.ts';
 
 // Runs before the app is there, and before its address is known to the app: fetches the code of the screen that is
-// being opened beside the app's, and asks the API for what that screen will show. The build puts in which files a screen
-// is made of, by a pattern of its address, and where the API is.
-declare const SCREENS: readonly (readonly [pattern: string, files: readonly string[]])[];
+// being opened beside the app's, and asks for what that screen will need first: the API for what it shows, the hosting
+// for the project where it talks to firebase. The build puts in which files a screen is made of, by a pattern of its
+// address, which more for somebody who was signed in, and where the API is; and whether the project is not built in.
+declare const SCREENS: readonly (readonly [
+  pattern: string,
+  files: readonly string[],
+  whenSignedIn: readonly string[],
+  usesFirebase: boolean,
+])[];
 declare const API: string;
+declare const ASK_HOSTING: boolean;
 
 function wasSignedIn(): boolean {
   try {
@@ -16,9 +24,12 @@ function wasSignedIn(): boolean {
   }
 }
 
-for (const [pattern, files] of SCREENS) {
+const remembered = wasSignedIn();
+
+for (const [pattern, files, whenSignedIn, usesFirebase] of SCREENS) {
   if (!new RegExp(pattern).test(location.pathname)) continue;
-  for (const file of files) {
+  if (usesFirebase && ASK_HOSTING) askHostingAhead();
+  for (const file of remembered ? [...files, ...whenSignedIn] : files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/${file}`;
@@ -26,7 +37,7 @@ for (const [pattern, files] of SCREENS) {
   }
 }
 
-const path = firstQuestion(location, wasSignedIn());
+const path = firstQuestion(location, remembered);
 // A page that came with its article has the answer in it.
 if (path !== null && document.getElementById(DRAWN_ARTICLE) === null) {
   const stop = new AbortController();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useExactTime } from './use-exact-time.ts';
 
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
@@ -10,7 +11,6 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
 
 /** "3 minutes ago"; what is less than a minute away, or slightly ahead of this clock, is "just now". */
 export function relativeTimeText(moment: Date, now: Date): string {
@@ -23,6 +23,7 @@ export function relativeTimeText(moment: Date, now: Date): string {
 export function RelativeTime({ iso, className }: { iso: string; className?: string }) {
   const [now, setNow] = useState(() => new Date());
   const moment = new Date(iso);
+  const element = useExactTime<HTMLTimeElement>(moment.getTime());
 
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 30_000);
@@ -30,7 +31,7 @@ export function RelativeTime({ iso, className }: { iso: string; className?: stri
   }, []);
 
   return (
-    <time dateTime={iso} title={exact.format(moment)} className={className}>
+    <time ref={element} dateTime={iso} className={className}>
       {relativeTimeText(moment, now)}
     </time>
   );

@@ -1,6 +1,7 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { environment } from '../../config/environment.ts';
-import { isDemoProject, firebaseSetup } from './config.ts';
+import { firebaseSetup } from './config.ts';
+import { isDemoProject } from './hosted.ts';
 
 interface OpenApp {
   app: FirebaseApp;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { firebaseSetup, readFirebaseSetup } from './config.ts';
+import { askHostingAhead } from './hosted.ts';
 
 const CONFIG = { projectId: 'knack-town', apiKey: 'k', authDomain: 'knack-town.firebaseapp.com' };
 
@@ -34,7 +35,10 @@ function hosting(files: Record<string, string>) {
   return fetched;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  window.knackHosted = undefined;
+  vi.unstubAllGlobals();
+});
 
 it('a project of its own is the real one, and nobody looks for emulators', async () => {
   const fetched = hosting({ '/__/firebase/init.json': JSON.stringify(CONFIG) });
@@ -52,6 +56,29 @@ it('a demo project is found on the emulators, wherever they listen', async () =>
     config,
     emulators: { auth: '127.0.0.1:9099', firestore: '127.0.0.1:8080' },
   });
+});
+
+it('what was asked for ahead is not asked for again, unless it failed', async () => {
+  const demo = JSON.stringify({ ...CONFIG, projectId: 'demo-knack' });
+  const files = { '/__/firebase/init.json': demo, '/__/firebase/init.js?useEmulator=true': EMULATORS };
+  const fetched = hosting(files);
+  askHostingAhead();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await expect(readFirebaseSetup()).resolves.toMatchObject({ emulators: { firestore: '127.0.0.1:8080' } });
+  expect(fetched).toHaveBeenCalledTimes(2);
+
+  hosting({});
+  askHostingAhead();
+  await expect(readFirebaseSetup()).rejects.toThrow('answered with 404');
+  hosting(files);
+  await expect(readFirebaseSetup()).resolves.toMatchObject({ config: { projectId: 'demo-knack' } });
+});
+
+it('asks ahead for the emulators of a demo project alone', async () => {
+  const fetched = hosting({ '/__/firebase/init.json': JSON.stringify(CONFIG) });
+  askHostingAhead();
+  await expect(readFirebaseSetup()).resolves.toEqual({ config: CONFIG, emulators: {} });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 it('a hosting that does not know its project is an error', async () => {

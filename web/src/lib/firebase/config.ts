@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { environment, firebaseConfig, type FirebaseConfig } from '../../config/environment.ts';
+import { askHosting, HOSTED, isDemoProject } from './hosted.ts';
 
 /** Where the emulators of a demo project listen, as `host:port`. */
 const emulatorAddresses = v.record(v.string(), v.object({ hostAndPort: v.string() }));
@@ -10,25 +11,14 @@ export interface FirebaseSetup {
   emulators: Record<string, string>;
 }
 
-/** A project that exists on this computer only: the Firebase tools keep the prefix for that. */
-export function isDemoProject(projectId: string): boolean {
-  return projectId.startsWith('demo-');
-}
-
-async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path, { credentials: 'omit' });
-  if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`);
-  return response.text();
-}
-
 /** The hosting, real or emulated, knows its project: one build serves every community. */
 async function fetchConfig(): Promise<FirebaseConfig> {
-  return v.parse(firebaseConfig, JSON.parse(await fetchText('/__/firebase/init.json')));
+  return v.parse(firebaseConfig, JSON.parse(await askHosting(HOSTED.config)));
 }
 
-/** The script that the emulated hosting makes for pages without modules names every emulator, whatever its port. */
+/** The script for pages without modules names every emulator. */
 async function fetchEmulators(): Promise<Record<string, string>> {
-  const script = await fetchText('/__/firebase/init.js?useEmulator=true');
+  const script = await askHosting(HOSTED.emulators);
   const [, json = '{}'] = /var firebaseEmulators = (\{[^;]*\});/.exec(script) ?? [];
   const addresses = v.parse(emulatorAddresses, JSON.parse(json));
   return Object.fromEntries(Object.entries(addresses).map(([name, { hostAndPort }]) => [name, hostAndPort]));

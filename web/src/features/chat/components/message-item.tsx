@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { noteTint, type NoteTint } from '../../../ui/note-tint.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { useExactTime } from '../../../ui/use-exact-time.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useDrawnInSight } from '../hooks/use-drawn-in-sight.ts';
 import { mentions } from '../room/message-text.ts';
@@ -45,13 +46,12 @@ const OWN_ACTION =
 
 const paperOf = (name: string, isOwn: boolean) => (isOwn ? 'bg-note-butter' : PAPERS[noteTint(name)]);
 
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' });
-
 /** One message: one's own on the right, others' with name and face where a group of theirs begins. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, startsGroup, outgoing, self, connected } = props;
   const { actionsFor, onTakeBack, onMakePost, onRetry, onDiscard } = props;
   const item = useDrawnInSight();
+  const note = useExactTime<HTMLDivElement>(message.createdAt);
   const isOwn = isBy(self, message);
   const isMeant = self !== null && !isOwn && mentions(message.text, self.userName);
   const paper = isMeant ? 'bg-marigold-wash ring-3 ring-marigold' : paperOf(message.userName, isOwn);
@@ -77,7 +77,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         )}
         <div className={`flex max-w-full items-center gap-1 ${isOwn ? 'flex-row-reverse' : ''}`}>
           <div
-            title={exact.format(message.createdAt)}
+            ref={note}
             className={`min-w-0 overflow-clip rounded-cut px-3.5 py-2 text-ink shadow-note forced-colors:border ${paper} ${
               outgoing && outgoing.state !== 'sent' ? 'opacity-85' : ''
             }`}

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Place, StoredMessage } from '../../../lib/firebase/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLogScroll } from '../hooks/use-log-scroll.ts';
@@ -30,6 +30,9 @@ type MessageLogProps = {
 /** How long after a page of history a screen reader is kept from reading it all out, in milliseconds. */
 const QUIET = 1_000;
 
+/** What is drawn first, from the end: more than can be seen. What is above it follows once that is painted. */
+const FIRST_DRAWN = -40;
+
 /** What has been said, with the place of whoever reads it. */
 export function MessageLog({ member, self, hidden, outgoing, placeholder, ...actions }: MessageLogProps) {
   const room = useRoom();
@@ -46,7 +49,12 @@ export function MessageLog({ member, self, hidden, outgoing, placeholder, ...act
       }),
     [messages, hidden, gaps, line, member, outgoing],
   );
-  const { scroller, content, atNewest, onScroll, goToNewest } = useLogScroll(items, outgoing.at(-1)?.id);
+  const from = useDeferredValue(items.length === 0 ? FIRST_DRAWN : 0, FIRST_DRAWN);
+  const { scroller, content, atNewest, onScroll, goToNewest } = useLogScroll({
+    contents: items,
+    complete: from === 0,
+    written: outgoing.at(-1)?.id,
+  });
   useReader(atNewest);
 
   const filled = [status, start?.id, ...gaps.map(({ id }) => id)].join(' ');
@@ -81,7 +89,7 @@ export function MessageLog({ member, self, hidden, outgoing, placeholder, ...act
           <p className="px-3 pt-6 text-center text-sm text-board-soft">This is where the room began.</p>
         )}
         <ol ref={content} className="pb-4">
-          {items.map((item) => {
+          {items.slice(from).map((item) => {
             switch (item.kind) {
               case 'day':
                 return <DaySeparator key={item.key} day={item.day} />;

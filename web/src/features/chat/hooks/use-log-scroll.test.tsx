@@ -23,8 +23,12 @@ beforeEach(() => {
   );
 });
 
-function Log({ messages }: { messages: readonly string[] }) {
-  const { scroller, content, atNewest, onScroll, goToNewest } = useLogScroll(messages, undefined);
+function Log({ messages, complete }: { messages: readonly string[]; complete: boolean }) {
+  const { scroller, content, atNewest, onScroll, goToNewest } = useLogScroll({
+    contents: messages,
+    complete,
+    written: undefined,
+  });
   return (
     <>
       <div ref={scroller} role="log" onScroll={onScroll}>
@@ -42,9 +46,9 @@ function Log({ messages }: { messages: readonly string[] }) {
 }
 
 /** A log of a height of 1,000 in a box of 200, whose messages have just been drawn. */
-function open(): { add: (text: string) => void; scrollUpTo: (top: number) => void } {
+function open({ complete = true } = {}) {
   const messages = ['one', 'two'];
-  const { rerender } = render(<Log messages={[...messages]} />);
+  const { rerender } = render(<Log messages={[...messages]} complete={complete} />);
   const box = screen.getByRole('log');
   Object.defineProperties(box, { scrollHeight: { value: 1_000 }, clientHeight: { value: 200 } });
   box.scrollTo = scrollTo as typeof box.scrollTo;
@@ -52,12 +56,12 @@ function open(): { add: (text: string) => void; scrollUpTo: (top: number) => voi
   fireEvent.scroll(box);
   grow();
   return {
-    add: (text) => {
+    add: (text: string) => {
       messages.push(text);
-      rerender(<Log messages={[...messages]} />);
+      rerender(<Log messages={[...messages]} complete />);
       grow();
     },
-    scrollUpTo: (top) => {
+    scrollUpTo: (top: number) => {
       box.scrollTop = top;
       fireEvent.scroll(box);
     },
@@ -67,6 +71,14 @@ function open(): { add: (text: string) => void; scrollUpTo: (top: number) => voi
 it('opens at the newest message, and scrolls smoothly to each that comes', () => {
   const { add } = open();
   expect(scrollTo.mock.calls).toEqual([[{ top: 1_000, behavior: 'instant' }]]);
+  add('three');
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_000, behavior: 'smooth' });
+});
+
+it('stays at the end without a ride when what was not drawn at first is put in above', () => {
+  const { add } = open({ complete: false });
+  add('zero');
+  expect(scrollTo.mock.calls.map(([{ behavior }]) => behavior)).toEqual(['instant', 'instant']);
   add('three');
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 1_000, behavior: 'smooth' });
 });

@@ -24,12 +24,20 @@ interface LogScroll {
   goToNewest: () => void;
 }
 
+interface LogScrollOptions {
+  /** Changes with what the log holds. */
+  contents: unknown;
+  /** Whether all of it is drawn; what comes until then is no news, and nobody is taken along. */
+  complete: boolean;
+  /** Changes with every message that the reader writes: whoever speaks is at the end. */
+  written: string | undefined;
+}
+
 /**
  * Keeps the place in a log. Whoever is at the end is taken along smoothly when something is added; whoever has scrolled
- * up stays where they are, also when earlier messages are put in above. `contents` changes with what the log holds,
- * `written` with every message that the reader writes: whoever speaks is at the end.
+ * up stays where they are, also when earlier messages are put in above.
  */
-export function useLogScroll(contents: unknown, written: string | undefined): LogScroll {
+export function useLogScroll({ contents, complete, written }: LogScrollOptions): LogScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLOListElement>(null);
   const [atNewest, setAtNewest] = useState(true);
@@ -68,8 +76,9 @@ export function useLogScroll(contents: unknown, written: string | undefined): Lo
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box !== null) lastTop.current = hold(box, anchor.current);
-  }, [contents]);
+  }, [contents, complete]);
 
+  const isComplete = useEffectEvent(() => complete);
   useEffect(() => {
     const box = scroller.current;
     const list = content.current;
@@ -79,7 +88,7 @@ export function useLogScroll(contents: unknown, written: string | undefined): Lo
       // The box itself changes when a keyboard opens: the end stays where it was, without a ride.
       const isBox = entries.some(({ target }) => target === box);
       toEnd(isBox || !settled.current ? 'instant' : 'smooth');
-      if (list.childElementCount > 0) settled.current = true;
+      if (list.childElementCount > 0 && isComplete()) settled.current = true;
     });
     grown.observe(box);
     grown.observe(list);
