@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createMember } from '../../e2e/support/community.ts';
 import { writePast } from '../../e2e/support/room.ts';
 import { newPerson, openBrowser, signIn } from '../browser.ts';
@@ -14,6 +16,18 @@ import { sayInBareRoom, sayInProduct, sendToSeen, WARM_UP } from './send-to-seen
 const MINUTE = 60_000;
 const ROUNDS = 20;
 const LISTENERS = 50;
+
+/** How long the flood is in which the readers lose their connection, in seconds, and how long they do. */
+const SHORT_FLOOD = 40;
+const AWAY_MS = 12_000;
+
+/** Takes the network from pages for a while. */
+async function cutOff(pages: readonly Page[]): Promise<void> {
+  const offline = (is: boolean) => Promise.all(pages.map((page) => page.context().setOffline(is)));
+  await offline(true);
+  await pause(AWAY_MS);
+  await offline(false);
+}
 
 async function fillRoom(): Promise<void> {
   const now = Date.now();
@@ -41,8 +55,11 @@ export async function* measureChat(seconds: number): AsyncGenerator<Section> {
 
   yield {
     title: 'Opening the room',
-    rows: await measureOpening(browser, bareRoom),
-    notMeasured: ['over a real network, where the round trips weigh more'],
+    rows: await measureOpening(browser, bareRoom, writerContext),
+    notMeasured: [
+      'over a real network, where the round trips weigh more',
+      'a bare page that finds out who is there: its member is made up, which takes no request',
+    ],
   };
   for (const page of [writer, reader]) {
     await page.goto('/chatapp');
@@ -95,6 +112,11 @@ export async function* measureChat(seconds: number): AsyncGenerator<Section> {
     title: `20 messages a second for ${seconds} s, from 30 members, as one reader’s screen shows them, and one of the bare SDK`,
     rows: await flood(reader, bareReader, seconds),
     notMeasured: ['the senders’ screens: these messages are written by a bare client'],
+  };
+  yield {
+    title: `The same for ${SHORT_FLOOD} s, while both readers are without a network for ${AWAY_MS / 1_000} s`,
+    rows: await flood(reader, bareReader, SHORT_FLOOD, () => cutOff([reader, bareReader])),
+    notMeasured: [],
   };
   await browser.close();
 }
