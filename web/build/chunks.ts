@@ -27,6 +27,10 @@ const FORMS = new RegExp(
   ].join('|'),
 );
 
+/** What both sign-in and the room begin with. */
+const FIREBASE =
+  /node_modules\/(@firebase\/(app|component|logger|util)|firebase\/app|idb)\/|web\/src\/lib\/firebase\/(app|config|hosted)\.ts/;
+
 /**
  * Which modules share a file. Code that is always loaded together compresses better as one: left to itself the bundler
  * makes some fifty files of a few hundred bytes, each with the names of the others in it.
@@ -36,5 +40,6 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', priority: 3, tags: ['$initial'] },
   { name: 'content', priority: 2, test: CONTENT, minShareCount: 2 },
   { name: 'fields', priority: 1, test: FIELDS, minShareCount: 2 },
+  { name: 'firebase', priority: 0, test: FIREBASE, minShareCount: 2 },
   { name: 'forms', priority: 0, test: FORMS, minShareCount: 2 },
 ];

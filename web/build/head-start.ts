@@ -47,7 +47,7 @@ export function headStart({ apiBaseUrl, askHosting }: HeadStartOptions): Plugin 
   };
 }
 
-type ScreenFiles = [pattern: string, files: string[], whenSignedIn: string[], usesFirebase: boolean];
+type ScreenFiles = [pattern: string, files: string[], whenSignedIn?: string[]];
 
 /** Each screen as a pattern and its files; what every page loads is not among them. */
 function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles[] {
@@ -67,7 +67,8 @@ function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles[] {
   return SCREENS.map(({ path, modules, whenSignedIn = [] }) => {
     const files = filesOf(modules, everywhere);
     const more = filesOf(whenSignedIn, new Set([...everywhere, ...files]));
-    return [path.source, files, more, modules.some((module) => module.startsWith('lib/firebase/'))];
+    const usesFirebase = modules.some((module) => module.startsWith('lib/firebase/'));
+    return usesFirebase ? [path.source, files, more] : [path.source, files];
   });
 }
 

@@ -6,12 +6,12 @@ import type {} from '../lib/head-start.ts';
 // Runs before the app is there, and before its address is known to the app: fetches the code of the screen that is
 // being opened beside the app's, and asks for what that screen will need first: the API for what it shows, the hosting
 // for the project where it talks to firebase. The build puts in which files a screen is made of, by a pattern of its
-// address, which more for somebody who was signed in, and where the API is; and whether the project is not built in.
+// address, and for those that talk to firebase which more if somebody was signed in; where the API is; and whether the
+// project is the hosting's to know.
 declare const SCREENS: readonly (readonly [
   pattern: string,
   files: readonly string[],
-  whenSignedIn: readonly string[],
-  usesFirebase: boolean,
+  whenSignedIn?: readonly string[],
 ])[];
 declare const API: string;
 declare const ASK_HOSTING: boolean;
@@ -26,10 +26,10 @@ function wasSignedIn(): boolean {
 
 const remembered = wasSignedIn();
 
-for (const [pattern, files, whenSignedIn, usesFirebase] of SCREENS) {
+for (const [pattern, files, whenSignedIn] of SCREENS) {
   if (!new RegExp(pattern).test(location.pathname)) continue;
-  if (usesFirebase && ASK_HOSTING) askHostingAhead();
-  for (const file of remembered ? [...files, ...whenSignedIn] : files) {
+  if (ASK_HOSTING && whenSignedIn) askHostingAhead();
+  for (const file of remembered ? [...files, ...(whenSignedIn ?? [])] : files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/${file}`;

@@ -10,7 +10,8 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** Words for a distance in time. */
+export const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** "3 minutes ago"; what is less than a minute away, or slightly ahead of this clock, is "just now". */
 export function relativeTimeText(moment: Date, now: Date): string {

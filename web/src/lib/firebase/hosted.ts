@@ -11,7 +11,7 @@ type Hosted = (typeof HOSTED)[keyof typeof HOSTED];
 declare global {
   interface Window {
     /** What was asked for before the app was there (`web/src/head-start`). */
-    knackHosted?: Partial<Record<Hosted, Promise<string>>> | undefined;
+    knackHosted?: Partial<Record<Hosted, Promise<Response>>> | undefined;
   }
 }
 
@@ -20,31 +20,34 @@ export function isDemoProject(projectId: string): boolean {
   return projectId.startsWith('demo-');
 }
 
-async function ask(path: Hosted): Promise<string> {
-  const response = await fetch(path, { credentials: 'omit' });
-  if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`);
-  return response.text();
-}
+const ask = (path: Hosted) => fetch(path, { credentials: 'omit' });
 
 /** Asks ahead for what opens the project. */
 export function askHostingAhead(): void {
   const config = ask(HOSTED.config);
-  const emulators = config.then((text) => {
-    const { projectId } = JSON.parse(text) as { projectId?: unknown };
-    return isDemoProject(String(projectId)) ? ask(HOSTED.emulators) : '';
-  });
+  const emulators = config
+    .then((response) => response.clone().json())
+    .then(({ projectId }: { projectId?: unknown }) =>
+      isDemoProject(String(projectId)) ? ask(HOSTED.emulators) : config,
+    );
+  // Whoever takes it learns why it failed; where nobody does, nobody minds.
+  emulators.catch(() => undefined);
   window.knackHosted = { [HOSTED.config]: config, [HOSTED.emulators]: emulators };
-  // Whoever takes them learns why; where nobody does, nobody minds.
-  for (const answer of [config, emulators]) answer.catch(() => undefined);
 }
 
-/** What the hosting answers, asked for ahead or now; a failure of what was asked for ahead is the first attempt's. */
-export function askHosting(path: Hosted): Promise<string> {
+/**
+ * What the hosting answers, asked for ahead or now. A failure of what was asked for ahead is the first attempt's: whoever
+ * asks again asks the hosting.
+ */
+export async function askHosting(path: Hosted): Promise<string> {
   const ahead = window.knackHosted?.[path];
-  if (ahead === undefined) return ask(path);
   delete window.knackHosted?.[path];
-  return ahead.catch((error: unknown) => {
+  try {
+    const response = await (ahead ?? ask(path));
+    if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`);
+    return await response.text();
+  } catch (error) {
     window.knackHosted = undefined;
     throw error;
-  });
+  }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { relative } from '../../../ui/relative-time.tsx';
 
 // Made when a day has to be named, which a lively room's first screen seldom has: the first one is 20 ms of work.
 const sameYear = () => new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 const otherYear = () => new Intl.DateTimeFormat('en', { dateStyle: 'full' });
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
