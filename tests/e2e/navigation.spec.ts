@@ -48,7 +48,8 @@ test('going back to a long board returns to the same place, with the notes aroun
   // The note with the focus stays when the window leaves it, and Tab goes on from there.
   await link(70).focus();
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(card(0)).toBeInViewport();
+  await expect(card(70)).not.toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(link(70)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
