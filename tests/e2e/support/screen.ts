@@ -35,6 +35,15 @@ export async function showOnlyNotesOf(page: Page, { username }: { username: stri
   );
 }
 
+/** Has an article's page come as an installed app keeps it, without the article, which is then asked for. */
+export async function comeWithoutArticle(page: Page): Promise<void> {
+  await page.route(/\/articles\/[^/]+$/, (route, request) =>
+    request.isNavigationRequest()
+      ? route.continue({ url: new URL('/app.html', request.url()).href })
+      : route.fallback(),
+  );
+}
+
 /** The card of an article on the feed, by its title. */
 export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });

@@ -1,4 +1,4 @@
-import { submit } from '../screen.ts';
+import { comeWithoutArticle, submit } from '../screen.ts';
 import { expect } from '../test.ts';
 import { answer, BROKEN, DOWN, goTo, heading, MISSING, openReviews, type Scene } from './scene.ts';
 
@@ -58,6 +58,7 @@ export const VISITOR_SCENES: readonly Scene[] = [
     viewer: 'visitor',
     open: async (page, { articleId }) => {
       await answer(page, '/articles', null);
+      await comeWithoutArticle(page);
       await page.goto(`/articles/${articleId}`);
       await expect(heading(page)).toHaveText('Article');
     },
@@ -68,6 +69,7 @@ export const VISITOR_SCENES: readonly Scene[] = [
     noise: BROKEN,
     open: async (page, { articleId }) => {
       await answer(page, '/articles', DOWN);
+      await comeWithoutArticle(page);
       await page.goto(`/articles/${articleId}`);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
