@@ -7,7 +7,7 @@ const SOON = 200;
 
 /**
  * Shows the exact time of a moment, in milliseconds since 1970, where the pointer rests on an element. Nobody waits for
- * it, and a browser's first date in words is 20 ms of work: it comes when the browser has painted and is idle.
+ * it, and a screen has some hundred of them: each comes when the browser has painted and is idle.
  */
 export function useExactTime<E extends HTMLElement>(moment: number): RefObject<E | null> {
   const element = useRef<E>(null);

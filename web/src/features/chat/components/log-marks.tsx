@@ -2,9 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { relative } from '../../../ui/relative-time.tsx';
 
-// Made when a day has to be named, which a lively room's first screen seldom has: the first one is 20 ms of work.
-const sameYear = () => new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
-const otherYear = () => new Intl.DateTimeFormat('en', { dateStyle: 'full' });
+const sameYear = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
+const otherYear = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
@@ -15,7 +14,7 @@ export function dayText(day: Date, now: Date): string {
     const text = relative.format(days, 'day');
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
-  return (day.getFullYear() === now.getFullYear() ? sameYear() : otherYear()).format(day);
+  return (day.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(day);
 }
 
 /** Between two days of the conversation. */
