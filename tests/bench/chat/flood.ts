@@ -22,16 +22,28 @@ const keysOn = (page: Page, run: string) =>
     );
 
 /** For a server that lags behind by minutes. */
-const PATIENCE = { timeout: 600_000 };
+const PATIENCE_MS = 600_000;
+const BETWEEN_LOOKS_MS = 1_000;
+const PATIENCE = { timeout: PATIENCE_MS };
 const gapsOn = (page: Page) => page.getByRole('button', { name: 'Messages in between' });
 
-/** Waits until a page shows the newest message and reads none of what it has missed. */
-async function untilCaughtUp(page: Page, newest: string): Promise<void> {
-  await page.locator('li[data-message]', { hasText: newest }).waitFor(PATIENCE);
+/**
+ * Waits until a page shows the newest message and reads none of what it has missed; answers what is stored then: what is
+ * beyond a member's pace is taken down meanwhile, the newest perhaps among it.
+ */
+async function untilCaughtUp(page: Page, run: string): Promise<string[]> {
+  const end = performance.now() + PATIENCE_MS;
+  let stored = await storedKeys(run);
+  while ((await page.locator('li[data-message]', { hasText: stored.at(-1) ?? '' }).count()) === 0) {
+    if (performance.now() > end) throw new Error(`A page has not caught up with ${stored.at(-1)}.`);
+    await pause(BETWEEN_LOOKS_MS);
+    stored = await storedKeys(run);
+  }
   await page
     .locator('button[aria-busy]')
     .first()
     .waitFor({ ...PATIENCE, state: 'detached' });
+  return stored;
 }
 
 /** Asks for all that a page says it has missed; answers how many stretches that were. */
@@ -87,10 +99,8 @@ export async function flood(
   const took = (performance.now() - startedAt) / 1_000;
   const taken = (await Promise.all(sending)).filter((status) => status === 200).length;
   await between;
-  const stored = await storedKeys(run);
-  const newest = stored.at(-1) ?? '';
-  await untilCaughtUp(bareReader, newest);
-  await untilCaughtUp(reader, newest);
+  await untilCaughtUp(bareReader, run);
+  const stored = await untilCaughtUp(reader, run);
 
   const missing = await missingOn(reader, stored);
   const gaps = await askForTheRest(reader);
