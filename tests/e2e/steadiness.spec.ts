@@ -61,3 +61,15 @@ for (const { who, profile, onBoard, onProfile } of MEMBERS) {
     expect(await shifts(), 'on the profile').toEqual([]);
   });
 }
+
+test('what stands below a profile does not move when the profile comes late @phone', async ({ page }) => {
+  const { username } = await createMember('moss');
+  const showProfile = await hold(page, API_PATHS.userByName(username));
+  const shifts = await watchShifts(page);
+  await page.goto(`/user/${username}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  showProfile();
+  await expect(page.getByText('Bio Empty')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});

@@ -105,7 +105,7 @@ export function MemberProfileLoading({
   between?: boolean;
 }) {
   return (
-    <Loading>
+    <Loading className="length-unknown">
       <Columns card={<ProfileCardSkeleton username={username} />}>
         {between && <Skeleton className="h-52 w-full sm:h-39" />}
         <ProfileDetailsSkeleton />

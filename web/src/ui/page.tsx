@@ -30,7 +30,7 @@ export function Page({
       <ScreenHeading title={title} className={headingHidden ? 'sr-only' : ''}>
         {heading}
       </ScreenHeading>
-      {intro && <div className="mt-3 max-w-2xl text-lg text-ink-soft">{intro}</div>}
+      {intro && <div className="mt-3 max-w-2xl text-lg text-pretty text-ink-soft">{intro}</div>}
       {children}
     </PageBody>
   );

@@ -34,7 +34,8 @@ export function Delivery({ message: { id, state, failure }, connected, onRetry, 
     );
   }
   return (
-    <p className="mt-1 flex flex-wrap items-center justify-end gap-2 text-sm text-board-soft">
+    // One word in the place of another, not one that moves: they end at the same edge.
+    <p key={state} className="mt-1 flex flex-wrap items-center justify-end gap-2 text-sm text-board-soft">
       {state === 'sent' ? 'Sent' : connected ? 'Sending …' : 'Waits for the connection'}
       {state === 'waiting' && !connected && (
         <button

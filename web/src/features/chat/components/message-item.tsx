@@ -85,6 +85,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             <MessageText text={message.text} self={self?.userName ?? null} />
           </div>
           {!isOwn && actionsFor?.(message)}
+          {/* The room of what can be done once it is there: the words must not wrap anew then. */}
+          {isOwn && outgoing !== null && <span className="w-19 shrink-0" />}
           {isOwn && outgoing === null && (
             <>
               <IconButton

@@ -96,7 +96,7 @@ export function ReviewList({
 
 function ReviewListSkeleton() {
   return (
-    <Loading>
+    <Loading className="length-unknown">
       <div className="flex flex-col gap-8">
         <Skeleton className="h-24 max-w-sm" />
         {[1, 2].map((review) => (
