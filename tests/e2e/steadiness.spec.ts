@@ -68,6 +68,7 @@ test('what stands below a profile does not move when the profile comes late @pho
   const shifts = await watchShifts(page);
   await page.goto(`/user/${username}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   showProfile();
   await expect(page.getByText('Bio Empty')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
