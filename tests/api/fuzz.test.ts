@@ -32,9 +32,12 @@ function send(
   return api(method, path.replaceAll(MEMBER, username), whole);
 }
 
+/** A request's id is made of random letters, "gRPC" among them now and then. */
+const withoutId = (key: string, value: unknown) => (key === 'requestId' ? undefined : value);
+
 /** What is wrong with an answer, or nothing. */
 function objections({ status, headers, body }: Answer): string[] {
-  const said = typeof body === 'string' ? body : JSON.stringify(body);
+  const said = typeof body === 'string' ? body : JSON.stringify(body, withoutId);
   const isProblem = headers['content-type']?.[0]?.startsWith('application/problem+json') ?? false;
   return [
     ...(status >= 500 ? [`status ${status}`] : []),
