@@ -23,9 +23,20 @@ const keysOn = (page: Page, run: string) =>
 
 /** For a server that lags behind by minutes. */
 const PATIENCE_MS = 600_000;
-const BETWEEN_LOOKS_MS = 1_000;
+/** Rarely, because each look reads the whole room from the server that is behind. */
+const BETWEEN_LOOKS_MS = 15_000;
 const PATIENCE = { timeout: PATIENCE_MS };
 const gapsOn = (page: Page) => page.getByRole('button', { name: 'Messages in between' });
+
+/** Whether a page shows a message within the time between two looks. */
+const isShown = (page: Page, key: string) =>
+  page
+    .locator('li[data-message]', { hasText: key })
+    .waitFor({ timeout: BETWEEN_LOOKS_MS })
+    .then(
+      () => true,
+      () => false,
+    );
 
 /**
  * Waits until a page shows the newest message and reads none of what it has missed; answers what is stored then: what is
@@ -34,9 +45,8 @@ const gapsOn = (page: Page) => page.getByRole('button', { name: 'Messages in bet
 async function untilCaughtUp(page: Page, run: string): Promise<string[]> {
   const end = performance.now() + PATIENCE_MS;
   let stored = await storedKeys(run);
-  while ((await page.locator('li[data-message]', { hasText: stored.at(-1) ?? '' }).count()) === 0) {
+  while (!(await isShown(page, stored.at(-1) ?? ''))) {
     if (performance.now() > end) throw new Error(`A page has not caught up with ${stored.at(-1)}.`);
-    await pause(BETWEEN_LOOKS_MS);
     stored = await storedKeys(run);
   }
   await page
