@@ -5,6 +5,9 @@ const { APP_URL, CI, PLAYWRIGHT_CHROMIUM } = process.env;
 if (!APP_URL)
   throw new Error('Browser tests need a running suite: npm test, or npm run emulate -- "<command>".');
 
+// Without a network, Google's library would look for a cloud machine's metadata and warn that there is none.
+process.env.METADATA_SERVER_DETECTION ??= 'none';
+
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
   existsSync,
 );
