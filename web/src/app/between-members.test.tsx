@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../lib/session.ts';
-import { ADA, answer, openProfile, problem, signedInAs, startServer } from '../testing/profile-app.tsx';
+import {
+  ADA,
+  answer,
+  calls,
+  openProfile,
+  problem,
+  signedInAs,
+  startServer,
+} from '../testing/profile-app.tsx';
 
 vi.mock('../lib/auth-client.ts', () => ({ getIdToken: () => Promise.resolve('token') }));
 
@@ -53,6 +61,35 @@ it('says how the two could swap with a third', async () => {
   expect(said.nextElementSibling).toHaveTextContent(
     'ada helps you as Plumber, you help cy as Personal Chef, and cy helps ada as Tour Guide.',
   );
+});
+
+it('says nothing of swaps before it has been looked for them', async () => {
+  const { promise: looking, resolve: found } = Promise.withResolvers<Response>();
+  answer({
+    'GET /users/username/ada': () => Response.json(ADA),
+    'GET /users/me': () => Response.json(BO),
+    'GET /users/me/matches': () => looking,
+  });
+  openProfile(signedInAs('bo'));
+  await vi.waitFor(() => expect(calls('GET /users/me/matches')).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Ask ada' })).toBeVisible();
+  expect(screen.queryByText('Nothing to swap yet')).toBeNull();
+  found(Response.json(NONE));
+  expect(await screen.findByText('Nothing to swap yet')).toBeVisible();
+});
+
+it('of somebody whom one has blocked says that alone, and the way back', async () => {
+  const blocks = [{ username: 'ada', createdAt: ADA.createdAt }];
+  answer({
+    'GET /users/username/ada': () => Response.json(ADA),
+    'GET /users/me': () => Response.json(BO),
+    'GET /users/me/blocks': () => Response.json({ blocks }),
+    'GET /users/me/matches': () => Response.json(NONE),
+  });
+  openProfile(signedInAs('bo'));
+  expect(await screen.findByText('You blocked', { exact: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask ada' })).toBeNull();
 });
 
 it('is there before it is known who is looking, for whoever was here last, and not for a visitor', async () => {

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../lib/session.ts';
 import { proposePost } from '../../lib/proposed-post.ts';
 import { anArticle, articlePage, openBoard, place } from '../../testing/board-app.tsx';
-import { answer, button, calls, server, startServer } from '../../testing/profile-app.tsx';
+import { answer, button, calls, server, signedInAs, startServer } from '../../testing/profile-app.tsx';
 
 vi.mock('../../lib/auth-client.ts', () => ({
   getIdToken: () => Promise.resolve('token'),
@@ -191,6 +192,15 @@ it('a post that is taken before the board has come is on it, whatever was read b
   come(articlePage([request]));
   expect(await screen.findByRole('link', { name: 'Sums' })).toBeVisible();
   expect(screen.getByRole('link', { name: request.title })).toBeVisible();
+});
+
+it('leads somebody without a profile to making one, and says what for', async () => {
+  openBoard();
+  act(() => sessionStore.setState(signedInAs(null), true));
+  const way = await screen.findByRole('link', { name: 'Create your profile' });
+  expect(way).toHaveAttribute('href', '/createYourUser');
+  expect(screen.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a post' })).toBeNull();
 });
 
 it('begins a post with what was proposed', async () => {
