@@ -9,9 +9,11 @@ const script = (name: string) => ['npm', 'run', '--silent', name];
  */
 export const STATIC_LINES: readonly (readonly Step[])[] = [
   [
-    commandStep('format', 'Format', script('format:check'), { output: 'on-failure' }),
     commandStep('lint', 'Lint, without warnings', script('lint'), { output: 'on-failure' }),
     commandStep('types', 'Types of every workspace', script('types'), { output: 'on-failure' }),
   ],
-  [commandStep('unit', 'Unit tests', script('test:unit'))],
+  [
+    commandStep('format', 'Format', script('format:check'), { output: 'on-failure' }),
+    commandStep('unit', 'Unit tests', script('test:unit')),
+  ],
 ];

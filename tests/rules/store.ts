@@ -48,10 +48,10 @@ export async function everythingStored(): Promise<{ name: string; fields: Record
   return rows.flatMap(({ document }) => (document ? [document] : []));
 }
 
-/** Asserts that the rules refuse what `attempt` does, and that it left every stored document as it was. */
-export async function expectDenied(attempt: () => Promise<unknown>): Promise<void> {
+/** Asserts that the rules refuse each of `attempts`, and that every stored document is as it was afterwards. */
+export async function expectDenied(...attempts: (() => Promise<unknown>)[]): Promise<void> {
   const before = await everythingStored();
-  await assertFails(attempt());
+  for (const attempt of attempts) await assertFails(attempt());
   expect(await everythingStored()).toEqual(before);
 }
 
