@@ -1,4 +1,6 @@
 import { LIMITS } from '@knack/contract/limits';
+import { API_PATHS } from '@knack/contract/paths';
+import { reviewId } from '@knack/contract/reviews';
 import { expect, it } from 'vitest';
 import { changeAccount, createAccount, createMember, readAccount, uniqueName } from './support/accounts.ts';
 import { expectProblem } from './support/expectations.ts';
@@ -53,6 +55,15 @@ it('case 27: a review that is sent again after a newer one changes nothing', asy
   const again = await unchanged(() => api('POST', '/reviews', options));
   expect([again.status, again.body]).toEqual([201, first.body]);
   expect(await stored('users')).toMatchObject({ [ada.username]: { ratingCount: 1, ratingSum: 5 } });
+});
+
+it('a review that is sent again after it was deleted stays deleted', async () => {
+  const [ada, bob] = await Promise.all([createMember('ada'), createMember('bob')]);
+  const options = { token: bob.token, key, body: newReview(bob, ada) };
+  const first = await api('POST', '/reviews', options);
+  await api('DELETE', API_PATHS.review(reviewId(ada.username, bob.username)), { token: bob.token });
+  const again = await unchanged(() => api('POST', '/reviews', options));
+  expect([again.status, again.body]).toEqual([201, first.body]);
 });
 
 it('a key with another body is refused on every route', async () => {

@@ -31,6 +31,11 @@ export interface Creation<Schema extends v.GenericSchema> {
   /** What of the person's day this counts as; not counted where it is absent. */
   readonly quota?: QuotaKind;
   readonly write: (batch: WriteBatch) => void;
+  /**
+   * Whether `write` may meet a document that is there. Then it is the caller who looks what it is, and asks for the
+   * `firstAnswer` where it is not that.
+   */
+  readonly mayMeetAnother?: boolean;
   /** The usernames of others whom the answer names: it goes when the account of one of them is deleted. */
   readonly about?: readonly string[];
 }
@@ -48,7 +53,7 @@ const sha256 = (...parts: unknown[]) =>
 export async function commitOnce<Schema extends v.GenericSchema>(
   counted: Counted,
   attempt: Attempt,
-  { schema, answer, quota, write, about = [] }: Creation<Schema>,
+  { schema, answer, quota, write, mayMeetAnother = false, about = [] }: Creation<Schema>,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   const { uid, route, key, request } = attempt;
   const { db, now } = counted;
@@ -79,7 +84,8 @@ export async function commitOnce<Schema extends v.GenericSchema>(
     });
     return answer;
   } catch (error) {
-    const first = isAlreadyThere(error) || isUsedUp(error) ? await firstAnswer(db, attempt, schema) : null;
+    const isRepeated = (isAlreadyThere(error) && !mayMeetAnother) || isUsedUp(error);
+    const first = isRepeated ? await firstAnswer(db, attempt, schema) : null;
     if (first === null) throw error;
     return first;
   }

@@ -3,7 +3,7 @@ import { backOff } from '../platform/clock.ts';
 import { reviews } from '../platform/collections.ts';
 import { isAlreadyThere, isMissing, isOvertaken } from '../platform/failures.ts';
 import type { Firestore, Query, WriteBatch } from '../platform/firestore.ts';
-import { commitOnce, type Answer, type Attempt } from '../platform/idempotency.ts';
+import { commitOnce, firstAnswer, type Answer, type Attempt } from '../platform/idempotency.ts';
 import { tell } from '../platform/notifications.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from '../platform/pages.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -37,38 +37,43 @@ export async function upsertReview(
 ): Promise<Answer<Review> | null> {
   const { db } = platform;
   const document = reviews(db).doc(stored.id);
-  const commit = (kept: StoredReview, write: (batch: WriteBatch) => void) =>
-    commitOnce(platform, attempt, {
-      schema: review,
-      answer: { status: 201, body: toReview(kept) },
-      quota: 'reviews',
-      write,
-      about: [stored.created_about],
-    });
+  const creation = (kept: StoredReview, write: (batch: WriteBatch) => void) => ({
+    schema: review,
+    answer: { status: 201, body: toReview(kept) },
+    quota: 'reviews' as const,
+    write,
+    about: [stored.created_about],
+  });
+  const first = creation(stored, (batch) => {
+    batch.create(document, stored);
+    moveRatings(batch, db, stored.created_about, null, stored);
+    tellOfReview(batch, db, stored);
+  });
 
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     try {
-      return await commit(stored, (batch) => {
-        batch.create(document, stored);
-        moveRatings(batch, db, stored.created_about, null, stored);
-        tellOfReview(batch, db, stored);
-      });
+      return await commitOnce(platform, attempt, { ...first, mayMeetAnother: true });
     } catch (error) {
       if (isMissing(error)) return null;
       if (!isAlreadyThere(error)) throw error;
     }
 
     const found = await readReview(document);
-    if (found === null) continue;
+    if (found === null) {
+      const answered = await firstAnswer(db, attempt, review);
+      if (answered !== null) return answered;
+      continue;
+    }
     const { earlier, unchanged } = found;
     const sameWords = earlier.title === stored.title && earlier.body === stored.body;
     const replacement = { ...stored, answer: sameWords ? earlier.answer : null };
     try {
-      return await commit(replacement, (batch) => {
+      const again = creation(replacement, (batch) => {
         replace(batch, document, replacement, unchanged);
         moveRatings(batch, db, stored.created_about, earlier, stored);
         tellOfReview(batch, db, stored);
       });
+      return await commitOnce(platform, attempt, again);
     } catch (error) {
       if (!isOvertaken(error) && !isMissing(error)) throw error;
     }
