@@ -30,10 +30,10 @@ const options: BuildOptions = {
   logLevel: 'warning',
 };
 
-/** The screen of an article, drawn by the app's own code. Nothing that the app loads later is drawn there. */
-const articlePage: BuildOptions = {
+/** The screens that pages come with, drawn by the app's own code. Nothing that the app loads later is drawn there. */
+const drawnScreens: BuildOptions = {
   ...options,
-  entryPoints: [join(folder, '../web/src/app/article-page.tsx')],
+  entryPoints: [join(folder, '../web/src/app/drawn-screens.tsx')],
   splitting: false,
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}' },
@@ -54,9 +54,9 @@ if (!existsSync(app)) {
 }
 
 if (process.argv.includes('--watch')) {
-  for (const each of [options, articlePage]) await (await context(each)).watch();
+  for (const each of [options, drawnScreens]) await (await context(each)).watch();
 } else {
   rmSync(lib, { recursive: true, force: true });
-  await Promise.all([build(options), build(articlePage)]);
+  await Promise.all([build(options), build(drawnScreens)]);
 }
 copyFileSync(app, join(lib, 'shell.html'));

@@ -20,5 +20,8 @@ export const API_PATHS = {
   reviewAnswer: (id: string) => `/reviews/${encodeURIComponent(id)}/answer`,
 } as const;
 
-/** The id of the element that holds, as JSON, the article which a page shows before any script. */
-export const DRAWN_ARTICLE = 'drawn-article';
+/**
+ * The id of the element that holds, as JSON, what a page shows before any script: what the API answers at the path that
+ * its `data-path` names.
+ */
+export const DRAWN_ANSWER = 'drawn-answer';

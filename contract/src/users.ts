@@ -37,6 +37,11 @@ export const user = v.object({
 
 export type User = v.InferOutput<typeof user>;
 
+/** The heading of a profile: the first letter of the username is capitalised (specification, section 2). */
+export function profileHeading(username: string): string {
+  return `${username.charAt(0).toUpperCase()}${username.slice(1)}'s Profile`;
+}
+
 /** A member as they see themselves. */
 export const ownUser = v.object({
   ...user.entries,

@@ -30,7 +30,7 @@ describe('what is deployed of the functions', () => {
   it('is the build and what npm needs, no source and no setting of the emulators', () => {
     expect(files.filter((file) => !file.startsWith('lib/'))).toEqual(['package-lock.json', 'package.json']);
     expect(files).toContain('lib/index.js');
-    expect(files).toEqual(expect.arrayContaining(['lib/shell.html', 'lib/article-page.js']));
+    expect(files).toEqual(expect.arrayContaining(['lib/shell.html', 'lib/drawn-screens.js']));
     expect(files.filter((file) => !/^lib\/[\w-]+\.(js|html)$|^package/.test(file))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@knack/contract/proble
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { createMember, uniqueName, type Member } from './support/accounts.ts';
+import { browser } from './support/browser.ts';
 import { callsTo, type Answer } from './support/call.ts';
 import { aMoment, anId } from './support/expectations.ts';
 import { stored } from './support/store.ts';
@@ -14,8 +15,6 @@ const origin = String(process.env.APP_URL);
 const call = callsTo(origin);
 const db = new Firestore({ projectId: String(process.env.GCLOUD_PROJECT) });
 afterAll(() => db.terminate());
-
-const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 let ada: Member;
 let bob: Member;
@@ -102,6 +101,7 @@ describe('security headers come once each', () => {
     ['a write without a token', 'POST', '/reviews', 401],
     ['a redirection', 'GET', '/articles', 302, browser],
     ['a page', 'GET', '/users', 404, browser],
+    ['a profile that is not there', 'GET', '/user/nobody-here', 404, browser],
   ])('with %s (%s %s)', async (_what, method, path, status, headers: Record<string, string> = {}) => {
     const answer = await call(method, path, { headers });
     expect(answer.status).toBe(status);
@@ -126,6 +126,7 @@ describe('how long an answer may be kept', () => {
     ['what the app is called on a phone', () => '/manifest.webmanifest', 'no-cache'],
     ['a file whose name changes with its content', asset, 'public, max-age=31536000, immutable'],
     ['a list', () => '/articles', 'public, max-age=0, must-revalidate'],
+    ['a profile', () => `/user/${ada.username}`, 'public, max-age=0, must-revalidate'],
     ['what is somebody’s own', () => '/users/me', 'no-store'],
   ])('%s', async (_what, path, cacheControl) => {
     const address = await path();
@@ -169,12 +170,21 @@ it('the page of an article asks for the same files as the start', async () => {
   for (const file of files(page.body) ?? []) expect((await call('GET', file)).status).toBe(200);
 });
 
+it('a browser gets a profile with whose it is in it, at the address that people use', async () => {
+  const { username } = await createMember('cy', { bio: 'I mend boats.', skills: ['Plumber'] }, call);
+  const answer = await call('GET', `/user/${username}`, { headers: browser });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, ['text/html; charset=utf-8']]);
+  expect(answer.body).toContain('<meta property="og:description" content="Plumber: I mend boats." />');
+  expect(answer.body).toContain(`<link rel="canonical" href="${origin}/user/${username}" />`);
+  expect(answer.body).toMatch(/<div id="root">.*I mend boats\./);
+});
+
 it.each(['/articles', '/articles?topic=x'])('%s leads a browser to the feed', async (path) => {
   const { status, headers } = await call('GET', path, { headers: browser });
   expect([status, headers['location']]).toEqual([302, ['/feed']]);
 });
 
-it.each(['/feed', '/chat', '/userProfile', '/articlesx', '/nothing/here'])(
+it.each(['/feed', '/chat', '/userProfile', '/articlesx', '/userx', '/nothing/here'])(
   '%s is the app, which knows its own addresses',
   async (path) => {
     const { status, headers, body } = await call('GET', path);

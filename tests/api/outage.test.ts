@@ -31,8 +31,9 @@ describe('while the store cannot be reached', () => {
     { timeout: 20_000 },
     async () => {
       const { token, tokenBefore } = ada;
-      const [page, ...answers] = await Promise.all([
+      const [page, profile, ...answers] = await Promise.all([
         call('GET', '/articles/x', { headers: { Accept: 'text/html' } }),
+        call('GET', '/user/ada', { headers: { Accept: 'text/html' } }),
         call('GET', '/articles'),
         call('GET', '/articles/x'),
         call('GET', '/users/username/ada'),
@@ -45,7 +46,8 @@ describe('while the store cannot be reached', () => {
         call('PUT', `/users/${ada.username}`, { token, body: { bio: 'New.' } }),
       ]);
       answers.forEach(expectUnavailable);
-      expect([page.status, page.headers['content-type']]).toEqual([503, ['text/html; charset=utf-8']]);
+      for (const { status, headers } of [page, profile])
+        expect([status, headers['content-type']]).toEqual([503, ['text/html; charset=utf-8']]);
     },
   );
 

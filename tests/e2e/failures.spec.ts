@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { createMember, publishArticle } from './support/community.ts';
-import { cardOf, comeWithoutArticle, showOnlyNotesOf, submit, writePost } from './support/screen.ts';
+import { cardOf, comeEmpty, showOnlyNotesOf, submit, writePost } from './support/screen.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** Has the next call of this method to this path of the API answered by the test; navigations are left alone. */
@@ -98,7 +98,7 @@ test('an answer that is not JSON is a failure in words, with a way to try again'
         ? route.fallback()
         : route.fulfill({ status: 504, contentType: 'text/plain', body: 'upstream request timeout' }),
   );
-  await comeWithoutArticle(page);
+  await comeEmpty(page);
   await page.goto(`/articles/${id}`);
   await expect(page.getByRole('heading', { name: 'The article did not arrive' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Something went wrong on our side.');

@@ -50,18 +50,23 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/register');
   });
 
-  test('a shared article can be read, and leads to its author @phone', async ({ page }) => {
-    const ada = await createMember('ada');
+  test('a shared article and its author’s profile can be read @phone', async ({ page }) => {
+    const ada = await createMember('ada', { bio: 'I mend taps.', skills: ['Plumber'] });
     const { id, title, body } = await publishArticle(ada, { kind: 'offer', skill: 'Plumber' });
     await page.goto(`/articles/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const note = page.getByRole('article', { name: title });
     await expect(note).toContainText(body);
     await expect(page.getByRole('main').getByText('Offer', { exact: true })).toBeVisible();
-    await expect(note.getByRole('link', { name: ada.username, exact: true })).toHaveAttribute(
-      'href',
-      `/user/${ada.username}`,
-    );
+
+    await note.getByRole('link', { name: ada.username, exact: true }).click();
+    await expect(page).toHaveURL(`/user/${ada.username}`);
+    await expect(page.getByRole('heading', { level: 1, name: ada.username })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('I mend taps.')).toBeVisible();
+    await expect(main.getByText(ada.email)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Plumber' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'See Reviews' })).toBeHidden();
   });
 });
 
@@ -97,14 +102,17 @@ test('whom the browser knows is not greeted as a stranger on the landing page', 
   expect(await shifts()).toEqual([]);
 });
 
-test('an article is there before its scripts, which do not ask for it again', async ({ page }) => {
-  const ada = await createMember('ada');
+test('an article and a profile are there before their scripts, which ask for neither again', async ({
+  page,
+}) => {
+  const [ada, bob] = await Promise.all([createMember('ada'), createMember('bob')]);
   const { id, title } = await publishArticle(ada, { title: uniqueName('Early') });
   await signIn(page, ada);
-  const letThrough = await holdApp(page);
+  let letThrough = await holdApp(page);
   let asked = 0;
+  const paths = [`/articles/${id}`, `/users/username/${bob.username}`];
   page.on('request', (request) => {
-    if (asksFor(`/articles/${id}`)(request)) asked += 1;
+    if (paths.some((path) => asksFor(path)(request))) asked += 1;
   });
   await page.goto(`/articles/${id}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -112,17 +120,25 @@ test('an article is there before its scripts, which do not ask for it again', as
   letThrough();
   await expect(page.getByRole('button', { name: 'Mark as fulfilled' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  letThrough = await holdApp(page);
+  await page.goto(`/user/${bob.username}`, { waitUntil: 'commit' });
+  const bio = page.getByRole('heading', { name: 'Bio' });
+  const reviews = page.getByRole('heading', { name: 'Reviews' });
+  await expect(reviews).toBeVisible();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const places = async () => Promise.all([bio, reviews].map(async (part) => (await part.boundingBox())?.y));
+  const before = await places();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Add Review' })).toBeEnabled();
+  expect(await places()).toEqual(before);
   expect(asked).toBe(0);
 });
 
-test('what the board and a profile show is asked for before the app is there, and once', async ({ page }) => {
+test('what the board shows is asked for before the app is there, and once', async ({ page }) => {
   const ada = await createMember('ada');
-  const asksForProfile = await holdAppUntilAsked(page, `/users/username/${ada.username}`);
-  await page.goto(`/user/${ada.username}`);
-  await expect(page.getByRole('heading', { level: 1, name: ada.username })).toBeVisible();
-  expect(asksForProfile()).toBe(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-
+  await publishArticle(ada);
   await signIn(page, ada);
   // What signing in leads to asks for the board too.
   await expect(page.getByRole('article').first()).toBeVisible();

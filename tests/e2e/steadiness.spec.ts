@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_PATHS } from '@knack/contract/paths';
 import { createMember, publishArticle } from './support/community.ts';
-import { showOnlyNotesOf, topBar } from './support/screen.ts';
+import { comeEmpty, showOnlyNotesOf, topBar } from './support/screen.ts';
 import { watchShifts } from './support/steadiness.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -65,6 +65,7 @@ for (const { who, profile, onBoard, onProfile } of MEMBERS) {
 test('what stands below a profile does not move when the profile comes late @phone', async ({ page }) => {
   const { username } = await createMember('moss');
   const showProfile = await hold(page, API_PATHS.userByName(username));
+  await comeEmpty(page);
   const shifts = await watchShifts(page);
   await page.goto(`/user/${username}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

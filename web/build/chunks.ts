@@ -8,7 +8,7 @@ const CONTENT = new RegExp(
   [
     'node_modules/(@tanstack/(?!.*([iI]nfinite|mutationObserver|useMutation))|valibot/)',
     'web/src/ui/(avatar|badge|button-link|empty-state|error-state|note|note-tint|page|page-body|pin|relative-time|screen-heading|sheet|skill-drawing|stable-choice)\\.tsx?',
-    'web/src/lib/(api-error|auth-client|exchange|failure-text|http-client)\\.ts',
+    'web/src/lib/(api-error|auth-client|drawn-answer|exchange|failure-text|http-client)\\.ts',
     'web/src/features/articles/(kinds|api/(article-cache|article-keys)|components/(article-labels|topic-badge))\\.tsx?',
     'contract/src/(articles|limits|pages|paths|problems|skills|text|timestamps)\\.ts',
   ].join('|'),

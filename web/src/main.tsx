@@ -22,8 +22,8 @@ const app = (
   </StrictMode>
 );
 if (root.hasChildNodes()) {
-  // The screen is there already (`start-page.tsx`, `app/article-page.tsx`). Until its code is, its links work as links do
-  // without scripts. The landing page's own markup is taken over; an article's, which says when, is drawn over in one go.
+  // The screen is there already (`start-page.tsx`, `app/drawn-screens.tsx`). Until its code is, its links work as links do
+  // without scripts. The landing page's own markup is taken over; that of others, which says when, is drawn over in one go.
   const takeOver =
     location.pathname === PATHS.home ? () => void hydrateRoot(root, app) : () => createRoot(root).render(app);
   void preloadScreen(location.pathname).then(() => startTransition(takeOver));

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Article } from '@knack/contract/articles';
+import type { User } from '@knack/contract/users';
 
-/** What the build makes of web/src/app/article-page.tsx. */
-interface ArticlePage {
-  drawArticle(article: Article): string;
+/** The screens that pages come with, as HTML: what the build makes of web/src/app/drawn-screens.tsx. */
+export interface DrawnScreens {
+  readonly drawArticle: (article: Article) => string;
+  readonly drawProfile: (user: User) => string;
 }
 
 // Beside the bundle, and where the build leaves it for whoever runs the sources.
@@ -25,13 +27,13 @@ export async function readShell(): Promise<string> {
   return shell;
 }
 
-let page: Promise<ArticlePage> | undefined;
+let screens: Promise<DrawnScreens> | undefined;
 
 /**
- * The screen of an article as HTML, drawn by the app's own code, which is loaded for the first browser that asks for one.
- * Rejects when the functions were not built.
+ * What draws screens, with the app's own code, which is loaded for the first browser that asks for one. Rejects when the
+ * functions were not built.
  */
-export async function drawArticle(article: Article): Promise<string> {
-  page ??= import(built('article-page.js').href) as Promise<ArticlePage>;
-  return (await page).drawArticle(article);
+export async function loadDrawnScreens(): Promise<DrawnScreens> {
+  screens ??= import(built('drawn-screens.js').href) as Promise<DrawnScreens>;
+  return screens;
 }

@@ -6,6 +6,7 @@ import { notificationRoutes } from '../notifications/notifications.routes.ts';
 import { notFound } from '../platform/refusal.ts';
 import { reportRoutes } from '../reports/reports.routes.ts';
 import { reviewRoutes } from '../reviews/reviews.routes.ts';
+import { profilePageRoutes } from '../users/profile-page.routes.ts';
 import { userRoutes } from '../users/users.routes.ts';
 import { authentication } from './authentication.ts';
 import { allowOrigins } from './cross-origin.ts';
@@ -37,6 +38,7 @@ export function createApp(given: Partial<Dependencies> = {}): Express {
   app.use(allowOrigins(allowedOrigins));
   app.use(answerWithin(answerWithinMs, answer), limitAddresses(limits.requestsPerMinute, now));
   app.use('/articles', articleRoutes(dependencies, authenticate, pages));
+  app.use('/user', profilePageRoutes(dependencies, pages));
   app.use('/users/me/notifications', notificationRoutes(dependencies, authenticate));
   app.use('/users', userRoutes(dependencies, authenticate), reportRoutes(dependencies, authenticate));
   app.use('/users', blockRoutes(dependencies, authenticate), accountRoutes(dependencies, authenticate));

@@ -1,8 +1,7 @@
-import type { Article } from '@knack/contract/articles';
 import type { Request } from 'express';
 import { firebaseAppCheck, type Attestation } from '../platform/app-check.ts';
 import { connectPlatform, type Platform } from '../platform/platform.ts';
-import { drawArticle, readShell } from './built-app.ts';
+import { loadDrawnScreens, readShell, type DrawnScreens } from './built-app.ts';
 import { parseOrigins } from './cross-origin.ts';
 import { publicOrigin } from './public-origin.ts';
 
@@ -21,8 +20,8 @@ export interface Dependencies extends Platform {
   readonly answerWithinMs: number;
   /** The app's app.html. */
   readonly shell: () => Promise<string>;
-  /** The screen of an article as HTML. */
-  readonly drawArticle: (article: Article) => Promise<string>;
+  /** What draws the screens that pages come with. */
+  readonly drawnScreens: () => Promise<DrawnScreens>;
   /** Where people find the app, such as `https://knack.example`, without a slash at the end. */
   readonly origin: (request: Request) => string;
   /** Whether emulators serve the app, whose addresses its policy then has to allow. */
@@ -43,7 +42,7 @@ export function defaultDependencies(given: Partial<Dependencies>): Dependencies 
     },
     answerWithinMs: 9_000,
     shell: readShell,
-    drawArticle,
+    drawnScreens: loadDrawnScreens,
     origin: publicOrigin,
     emulated: process.env['FUNCTIONS_EMULATOR'] === 'true',
     attestation: isEnforced(process.env['KNACK_APP_CHECK']) ? firebaseAppCheck : null,

@@ -1,11 +1,13 @@
 import type { Article } from '@knack/contract/articles';
-import { DRAWN_ARTICLE, API_PATHS } from '@knack/contract/paths';
+import { API_PATHS, DRAWN_ANSWER } from '@knack/contract/paths';
+import type { User } from '@knack/contract/users';
 import type { Request, Response } from 'express';
 import { sendHtml } from './answers.ts';
+import type { DrawnScreens } from './built-app.ts';
 import type { Dependencies } from './dependencies.ts';
-import { articlePreview, withPreview, type Preview } from './preview.ts';
+import { articlePreview, escapeHtml, profilePreview, withPreview, type Preview } from './preview.ts';
 
-/** The pages that browsers get where a screen and the API share an address. */
+/** The pages that browsers get from the functions. */
 export interface Pages {
   /**
    * Sends the app, which then asks for JSON; `preview` tells it and link previews about the address, null leaves the app's
@@ -14,6 +16,16 @@ export interface Pages {
   send(request: Request, response: Response, status: number, preview: Preview | null): Promise<void>;
   /** Sends the app with an article in it: to read before any script, and for the app, which need not ask for it. */
   sendArticle(request: Request, response: Response, article: Article): Promise<void>;
+  /** The same with a member's profile. */
+  sendProfile(request: Request, response: Response, user: User): Promise<void>;
+}
+
+interface Screen {
+  /** What the page shows, and where the API answers it. */
+  readonly answer: object;
+  readonly path: string;
+  readonly preview: Preview;
+  readonly draw: (screens: DrawnScreens) => string;
 }
 
 const ROOT = '<div id="root"></div>';
@@ -21,30 +33,50 @@ const ROOT = '<div id="root"></div>';
 /** Pages made of the app's own app.html. */
 export function appPages({
   shell,
-  drawArticle,
+  drawnScreens,
   origin,
-}: Pick<Dependencies, 'shell' | 'drawArticle' | 'origin'>): Pages {
+}: Pick<Dependencies, 'shell' | 'drawnScreens' | 'origin'>): Pages {
+  async function sendScreen(
+    request: Request,
+    response: Response,
+    { answer, path, preview, draw }: Screen,
+  ): Promise<void> {
+    const [html, screens] = await Promise.all([shell(), drawnScreens()]);
+    const page = withPreview(html, preview, origin(request), answerElement(path, answer));
+    // A function, because a `$&` in what somebody wrote must not mean anything.
+    sendHtml(
+      response,
+      200,
+      page.replace(ROOT, () => `<div id="root">${draw(screens)}</div>`),
+    );
+  }
+
   return {
     async send(request, response, status, preview) {
       const html = await shell();
       sendHtml(response, status, preview === null ? html : withPreview(html, preview, origin(request)));
     },
-    async sendArticle(request, response, article) {
-      const [html, markup] = await Promise.all([shell(), drawArticle(article)]);
-      const preview = articlePreview(article, `${origin(request)}${API_PATHS.article(article.id)}`);
-      const page = withPreview(html, preview, origin(request), dataElement(DRAWN_ARTICLE, article));
-      // A function, because a `$&` in what somebody wrote must not mean anything.
-      sendHtml(
-        response,
-        200,
-        page.replace(ROOT, () => `<div id="root">${markup}</div>`),
-      );
+    sendArticle: (request, response, article) => {
+      const path = API_PATHS.article(article.id);
+      return sendScreen(request, response, {
+        answer: article,
+        path,
+        preview: articlePreview(article, `${origin(request)}${path}`),
+        draw: ({ drawArticle }) => drawArticle(article),
+      });
     },
+    sendProfile: (request, response, user) =>
+      sendScreen(request, response, {
+        answer: user,
+        path: API_PATHS.userByName(user.username),
+        preview: profilePreview(user, `${origin(request)}/user/${encodeURIComponent(user.username)}`),
+        draw: ({ drawProfile }) => drawProfile(user),
+      }),
   };
 }
 
-/** `data` as JSON in an element that no browser runs. A `<` could end the element or begin a comment in it. */
-function dataElement(id: string, data: object): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
+/** What the API answers at a path, in an element that no browser runs. A `<` could end it or begin a comment in it. */
+function answerElement(path: string, answer: object): string {
+  const json = JSON.stringify(answer).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${DRAWN_ANSWER}" data-path="${escapeHtml(path)}">${json}</script>`;
 }

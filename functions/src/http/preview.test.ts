@@ -1,5 +1,6 @@
+import type { User } from '@knack/contract/users';
 import { describe, expect, it } from 'vitest';
-import { articlePreview, escapeHtml, nothingHere, withPreview } from './preview.ts';
+import { articlePreview, escapeHtml, nothingHere, profilePreview, withPreview } from './preview.ts';
 
 const shell = `<!doctype html><html><head>
     <!-- preview -->
@@ -78,6 +79,51 @@ describe('the page of an article', () => {
   it('leaves a description of 200 characters whole', () => {
     const body = 'x'.repeat(200);
     expect(articlePreview({ ...article, body }, url).description).toBe(body);
+  });
+});
+
+describe('the page of a profile', () => {
+  const url = `${origin}/user/ada`;
+  const ada: User = {
+    id: 'ada',
+    username: 'ada',
+    email: 'ada@knack.example',
+    img_url: '/avatar.svg',
+    bio: 'I mend\n\ntaps.',
+    skills: ['Math Teacher', 'Plumber'],
+    interests: ['Tour Guide'],
+    rating: { average: null, count: 0 },
+    ratings: {},
+    createdAt: '2026-03-01T10:00:00.000Z',
+  };
+  const described = (given: Partial<User>) => profilePreview({ ...ada, ...given }, url).description;
+
+  it('says whose it is, what they can do and how their bio begins, and never their e-mail', () => {
+    const page = withPreview(shell, profilePreview(ada, url), origin);
+    expect(page).toContain('<title>Ada&#39;s Profile – Knack</title>');
+    expect(page).toContain(
+      '<meta property="og:description" content="Math Teacher, Plumber: I mend taps." />',
+    );
+    expect(page).toContain('<meta property="og:type" content="profile" />');
+    expect(page).toContain(`<meta property="og:url" content="${url}" />`);
+    expect(page).toContain(`<link rel="canonical" href="${url}" />`);
+    expect(page).not.toContain('ada@knack.example');
+  });
+
+  it('says what there is', () => {
+    expect(described({ skills: [] })).toBe('I mend taps.');
+    expect(described({ bio: '' })).toBe('Math Teacher, Plumber');
+    expect(described({ skills: [], bio: '' })).toBe('ada is on Knack, the noticeboard around the corner.');
+    expect(described({ skills: [], bio: 'x'.repeat(1_000) })).toBe(`${'x'.repeat(199)}…`);
+  });
+
+  it('shows a hostile bio as text', () => {
+    const bio = `</title></script><script>alert('$&')</script><!-- "`;
+    const page = withPreview(shell, profilePreview({ ...ada, skills: [], bio }, url), origin);
+    const escaped =
+      '&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;&lt;!-- &quot;';
+    expect(page).toContain(`<meta name="description" content="${escaped}" />`);
+    expect(page.match(/<script/g)).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Article, ArticleKind } from '@knack/contract/articles';
+import { profileHeading, type User } from '@knack/contract/users';
 
 /** What a page is about: for its title, for search engines and for the preview of a shared link. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
-  /** The page's own address; null for a page that is not to be found. */
-  readonly url: string | null;
+  /** The page's own address, and what is there; null for a page that is not to be found. */
+  readonly found: { readonly url: string; readonly type: 'article' | 'profile' } | null;
 }
 
 const BLOCK = /<!-- preview -->[\s\S]*?<!-- \/preview -->/;
@@ -28,7 +29,7 @@ export function withPreview(shell: string, preview: Preview, origin: string, ...
   return shell.replace(BLOCK, () => head);
 }
 
-function metaTags({ title, description, url }: Preview): string[] {
+function metaTags({ title, description, found }: Preview): string[] {
   const [name, text] = [escapeHtml(title), escapeHtml(description)];
   const tags = [
     `<title>${name} – Knack</title>`,
@@ -38,11 +39,11 @@ function metaTags({ title, description, url }: Preview): string[] {
     `<meta property="og:description" content="${text}" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
   ];
-  if (url === null) return [...tags, `<meta name="robots" content="noindex" />`];
-  const address = escapeHtml(url);
+  if (found === null) return [...tags, `<meta name="robots" content="noindex" />`];
+  const address = escapeHtml(found.url);
   return [
     ...tags,
-    `<meta property="og:type" content="article" />`,
+    `<meta property="og:type" content="${found.type}" />`,
     `<meta property="og:url" content="${address}" />`,
     `<link rel="canonical" href="${address}" />`,
   ];
@@ -56,7 +57,19 @@ export function articlePreview(article: Article, url: string): Preview {
   return {
     title: onOneLine(article.title),
     description: beginning(label === '' ? body : `${label}: ${body}`),
-    url,
+    found: { url, type: 'article' },
+  };
+}
+
+/** The preview of a profile: whose it is, what they can do, and how their bio begins. Never their e-mail. */
+export function profilePreview({ username, skills, bio }: User, url: string): Preview {
+  const said = [skills.join(', '), onOneLine(bio)].filter(Boolean).join(': ');
+  return {
+    title: profileHeading(username),
+    description: beginning(
+      said === '' ? `${username} is on Knack, the noticeboard around the corner.` : said,
+    ),
+    found: { url, type: 'profile' },
   };
 }
 
@@ -64,7 +77,7 @@ export function articlePreview(article: Article, url: string): Preview {
 export const nothingHere: Preview = {
   title: 'Not found',
   description: 'There is nothing at this address.',
-  url: null,
+  found: null,
 };
 
 function onOneLine(text: string): string {

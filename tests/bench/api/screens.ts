@@ -66,12 +66,12 @@ async function seeReviews(page: Page): Promise<void> {
   await page.getByText('Kind and quick').first().waitFor();
 }
 
-const isOfApi = (url: URL) => /^\/(articles|users|reviews)(\/|$)/.test(url.pathname);
+const isOfApi = (url: URL) => /^\/(articles|users?|reviews)(\/|$)/.test(url.pathname);
 
 /** Whether the server behind the app answers it: a page of the app may have an address of the API. */
 const isAsked = (request: Request) => {
   const url = new URL(request.url());
-  return isOfApi(url) && (request.resourceType() !== 'document' || url.pathname.startsWith('/articles/'));
+  return isOfApi(url) && (request.resourceType() !== 'document' || /^\/(articles|user)\//.test(url.pathname));
 };
 
 async function record(context: BrowserContext, { path, act }: Screen): Promise<ScreenRequest[]> {

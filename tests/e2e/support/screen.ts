@@ -35,9 +35,9 @@ export async function showOnlyNotesOf(page: Page, { username }: { username: stri
   );
 }
 
-/** Has an article's page come as an installed app keeps it, without the article, which is then asked for. */
-export async function comeWithoutArticle(page: Page): Promise<void> {
-  await page.route(/\/articles\/[^/]+$/, (route, request) =>
+/** Has the page of an article or a profile come as an installed app keeps it, without what it shows, which is then asked for. */
+export async function comeEmpty(page: Page): Promise<void> {
+  await page.route(/\/(articles|user)\/[^/]+$/, (route, request) =>
     request.isNavigationRequest()
       ? route.continue({ url: new URL('/app.html', request.url()).href })
       : route.fallback(),

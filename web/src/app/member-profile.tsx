@@ -1,15 +1,16 @@
+import { profileHeading } from '@knack/contract/users';
 import { Suspense, type ReactNode } from 'react';
 import { SwapHintRoom } from '../features/members/components/swap-hint-room.tsx';
 import { useProfile } from '../features/profiles/api/get-profile.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../features/profiles/components/profile-card.tsx';
 import { ProfileDetails, ProfileDetailsSkeleton } from '../features/profiles/components/profile-details.tsx';
-import { profileHeading } from '../features/profiles/profile-heading.ts';
 import { SafetyMenu } from '../features/safety/components/safety-menu.tsx';
 import { Reviews } from '../features/reviews/components/reviews.tsx';
 import { isApiError } from '../lib/api-error.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { late } from '../lib/late.ts';
 import { likelyUsername, useSession } from '../lib/session.ts';
+import { useIsDrawn } from '../lib/use-is-drawn.ts';
 import { LostPoster } from '../ui/drawings/lost-poster.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -32,6 +33,7 @@ export function MemberProfile({ username }: { username: string }) {
   // What there is between the two comes later than what follows it, so it has its room from the beginning.
   const reader = likelyUsername(session);
   const other = reader !== null && reader !== username;
+  const isDrawn = useIsDrawn();
   const { data: user, isPending, error, isFetching, refetch } = useProfile(username);
 
   if (user) {
@@ -44,6 +46,11 @@ export function MemberProfile({ username }: { username: string }) {
             <Suspense fallback={<SwapHintRoom username={user.username} />}>
               <BetweenMembers user={user} />
             </Suspense>
+          )}
+          {isDrawn && (
+            <div className="others-only">
+              <SwapHintRoom username={user.username} />
+            </div>
           )}
           {own ? (
             <Suspense fallback={<ProfileDetails user={user} />}>

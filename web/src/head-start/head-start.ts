@@ -1,4 +1,4 @@
-import { DRAWN_ARTICLE } from '@knack/contract/paths';
+import { DRAWN_ANSWER } from '@knack/contract/paths';
 import { firstQuestion } from '../config/first-question.ts';
 import { askHostingAhead } from '../lib/firebase/hosted.ts';
 import type {} from '../lib/head-start.ts';
@@ -38,8 +38,8 @@ for (const [pattern, files, whenSignedIn] of SCREENS) {
 }
 
 const path = firstQuestion(location, remembered);
-// A page that came with its article has the answer in it.
-if (path !== null && document.getElementById(DRAWN_ARTICLE) === null) {
+// A page that came with its screen has the answer in it.
+if (path !== null && document.getElementById(DRAWN_ANSWER) === null) {
   const stop = new AbortController();
   // As lib/exchange.ts asks, which takes it over.
   const response = fetch(API + path, {

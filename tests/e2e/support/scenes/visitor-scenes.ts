@@ -1,4 +1,4 @@
-import { comeWithoutArticle, submit } from '../screen.ts';
+import { comeEmpty, submit } from '../screen.ts';
 import { expect } from '../test.ts';
 import { answer, BROKEN, DOWN, goTo, heading, MISSING, openReviews, type Scene } from './scene.ts';
 
@@ -58,7 +58,7 @@ export const VISITOR_SCENES: readonly Scene[] = [
     viewer: 'visitor',
     open: async (page, { articleId }) => {
       await answer(page, '/articles', null);
-      await comeWithoutArticle(page);
+      await comeEmpty(page);
       await page.goto(`/articles/${articleId}`);
       await expect(heading(page)).toHaveText('Article');
     },
@@ -69,7 +69,7 @@ export const VISITOR_SCENES: readonly Scene[] = [
     noise: BROKEN,
     open: async (page, { articleId }) => {
       await answer(page, '/articles', DOWN);
-      await comeWithoutArticle(page);
+      await comeEmpty(page);
       await page.goto(`/articles/${articleId}`);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
@@ -116,6 +116,7 @@ export const VISITOR_SCENES: readonly Scene[] = [
     viewer: 'visitor',
     open: async (page, { other }) => {
       await answer(page, '/users', null);
+      await comeEmpty(page);
       await page.goto(`/user/${other}`);
       await expect(heading(page)).toHaveCount(1);
     },
@@ -126,6 +127,7 @@ export const VISITOR_SCENES: readonly Scene[] = [
     noise: BROKEN,
     open: async (page, { other }) => {
       await answer(page, '/users', DOWN);
+      await comeEmpty(page);
       await page.goto(`/user/${other}`);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },

@@ -34,10 +34,11 @@ it('stands as a placeholder until it has come', async () => {
 });
 
 describe('that the page came with', () => {
-  const comesWith = (text: string) => {
+  const comesWith = (text: string, path = '/articles/a1') => {
     const element = document.createElement('script');
     element.type = 'application/json';
-    element.id = 'drawn-article';
+    element.id = 'drawn-answer';
+    element.dataset['path'] = path;
     element.textContent = text;
     document.head.append(element);
     onTestFinished(() => element.remove());
@@ -53,10 +54,10 @@ describe('that the page came with', () => {
   });
 
   it.each([
-    ['another', JSON.stringify(anArticle({ id: 'a2', body: 'Another.' }))],
-    ['no article', '{"id":"a1"}'],
-  ])('is %s: this one is asked for', async (_, text) => {
-    comesWith(text);
+    ['another', JSON.stringify(anArticle({ id: 'a2', body: 'Another.' })), '/articles/a2'],
+    ['no article', '{"id":"a1"}', '/articles/a1'],
+  ])('is %s: this one is asked for', async (_, text, path) => {
+    comesWith(text, path);
     answer(there);
     openBoard('/articles/a1');
     expect(await screen.findByText(article.body)).toBeVisible();

@@ -3,6 +3,7 @@ import type { Skill } from '@knack/contract/skills';
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { late } from '../../../lib/late.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useIsDrawn } from '../../../lib/use-is-drawn.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -32,6 +33,7 @@ const FORM_ROOM = 'min-h-[56rem] sm:min-h-[45rem]';
 export function Reviews({ about, skills, onReviewed, actionsFor }: ReviewsProps) {
   const id = useId();
   const session = useSession();
+  const isDrawn = useIsDrawn();
   const username = session.status === 'signedIn' ? (session.username ?? null) : null;
   const mayReview = username !== null && username !== about;
   const [listShown, setListShown] = useState(false);
@@ -47,12 +49,13 @@ export function Reviews({ about, skills, onReviewed, actionsFor }: ReviewsProps)
   const looking = reviews.isPending && reviews.failureCount === 0;
 
   return (
-    <Sheet className="flex flex-col gap-5">
+    <Sheet className="scripted-only flex flex-col gap-5">
       <h2 className="text-xl">Reviews</h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           ref={see}
           variant="secondary"
+          disabled={isDrawn}
           aria-expanded={listShown}
           aria-controls={listShown ? `${id}-list` : undefined}
           onClick={() => setListShown(!listShown)}
