@@ -162,12 +162,18 @@ it('a browser gets an article’s page with its preview, at the address that peo
   expect(answer.body).not.toContain('<script>alert');
 });
 
-it('the page of an article asks for the same files as the start', async () => {
-  const start = await call('GET', '/');
-  const page = await call('GET', '/articles/nothing-here', { headers: browser });
-  const files = (html: unknown) => String(html).match(/(?<=src=")\/[^"]+/g);
-  expect(files(page.body)).toEqual(files(start.body));
-  for (const file of files(page.body) ?? []) expect((await call('GET', file)).status).toBe(200);
+it('the page of an article asks for the same files as the start, and of none for the same as any screen', async () => {
+  const { body } = await call('POST', '/articles', { token: ada.token, body: newArticle(ada) });
+  const files = async (path: string) =>
+    String((await call('GET', path, { headers: browser })).body).match(/(?<=(src|href)=")\/[^"]+\.(js|css)/g);
+  const drawn = await files('/');
+  expect(await files(`/articles/${(body as { id: string }).id}`)).toEqual(drawn);
+  const screen = await files('/feed');
+  expect(await files('/articles/nothing-here')).toEqual(screen);
+  // What comes drawn leaves the app to its head start.
+  expect(screen).toEqual(expect.arrayContaining(drawn ?? []));
+  expect(screen?.length).toBeGreaterThan(Number(drawn?.length));
+  for (const file of screen ?? []) expect((await call('GET', file)).status).toBe(200);
 });
 
 it('a browser gets a profile with whose it is in it, at the address that people use', async () => {

@@ -41,8 +41,8 @@ it('case 81: what an author wrote is text in the page, never markup', async () =
   const { body } = await api('GET', `/articles/${id}`, { headers: browser });
   const plain = await api('GET', '/articles/nothing-here', { headers: browser });
   const scripts = (html: unknown) => String(html).match(/<script/g);
-  // And the article as JSON.
-  expect(scripts(body)).toHaveLength((scripts(plain.body)?.length ?? 0) + 1);
+  // The article as JSON stands there instead of the app, which comes after the first paint.
+  expect(scripts(body)).toEqual(scripts(plain.body));
   expect(carried(body, `/articles/${id}`)).toMatchObject({ title: written, body: written });
   const escaped =
     '&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;&lt;!-- {{7*7}} &quot;onload=${7*7}';

@@ -23,6 +23,14 @@ async function holdAppUntilAsked(page: Page, path: string): Promise<() => number
   return () => count;
 }
 
+/** When something was first painted, and when the app's own script was asked for after that, in milliseconds. */
+const paintAndApp = (page: Page) =>
+  page.evaluate((app) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const script = performance.getEntriesByType('resource').find(({ name }) => new RegExp(app).test(name));
+    return [paint?.startTime, script?.startTime] as [number, number];
+  }, APP.source);
+
 /** Keeps the app's own script back until what comes back is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let letThrough = () => {};
@@ -84,6 +92,19 @@ test('the landing page is there before its scripts, which then take it over as i
   letThrough();
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
   expect(await heading.evaluate((now, then) => now === then, before)).toBe(true);
+  const [paint, app] = await paintAndApp(page);
+  expect(paint).toBeLessThan(app);
+});
+
+test('a page that nobody looks at yet starts as well', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperties(document, { visibilityState: { value: 'hidden' }, hidden: { value: true } }),
+  );
+  // Nothing is painted without the styles.
+  await page.route(/\/assets\/style-[^/]+\.css$/, () => undefined);
+  const asked = page.waitForRequest(APP);
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
 });
 
 test('whom the browser knows is not greeted as a stranger on the landing page', async ({ page }) => {
@@ -134,6 +155,8 @@ test('an article and a profile are there before their scripts, which ask for nei
   await expect(page.getByRole('button', { name: 'Add Review' })).toBeEnabled();
   expect(await places()).toEqual(before);
   expect(asked).toBe(0);
+  const [paint, app] = await paintAndApp(page);
+  expect(paint).toBeLessThan(app);
 });
 
 test('what the board shows is asked for before the app is there, and once', async ({ page }) => {

@@ -30,6 +30,7 @@ export function headStart({ apiBaseUrl, askHosting }: HeadStartOptions): Plugin 
           format: 'iife',
           target: 'es2022',
           define: {
+            APP: JSON.stringify(appFiles(bundle)),
             SCREENS: JSON.stringify(screenFiles(bundle)),
             API: JSON.stringify(apiBaseUrl),
             ASK_HOSTING: JSON.stringify(askHosting),
@@ -38,13 +39,27 @@ export function headStart({ apiBaseUrl, askHosting }: HeadStartOptions): Plugin 
         const source = outputFiles[0]?.text ?? '';
         const fileName = `assets/head-start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName, source });
-        page.source = String(page.source).replace(
-          '<script type="module"',
-          `<script async src="/${fileName}"></script>\n    $&`,
-        );
+        page.source = withHeadStart(String(page.source), `/${fileName}`);
       },
     },
   };
+}
+
+const APP = /<script type="module".*?<\/script>(\s*<link rel="modulepreload"[^>]*>)*/s;
+
+/** The page with the script before the app's own, and comments around both: pages that come drawn have it alone. */
+export function withHeadStart(page: string, src: string): string {
+  if (!APP.test(page)) throw new Error('index.html does not ask for the app.');
+  return page.replace(
+    APP,
+    (app) => `<!-- start -->\n    <script async src="${src}"></script>\n    ${app}\n    <!-- /start -->`,
+  );
+}
+
+/** The app itself and what it begins with. */
+function appFiles(bundle: Rolldown.OutputBundle): string[] {
+  const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+  return entry ? withImports(entry.fileName, bundle) : [];
 }
 
 type ScreenFiles = [pattern: string, files: string[], whenSignedIn?: string[]];
@@ -52,8 +67,7 @@ type ScreenFiles = [pattern: string, files: string[], whenSignedIn?: string[]];
 /** Each screen as a pattern and its files; what every page loads is not among them. */
 function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const everywhere = new Set(entry && withImports(entry.fileName, bundle));
+  const everywhere = new Set(appFiles(bundle));
   const filesOf = (modules: readonly string[], without: ReadonlySet<string>) => {
     const files = modules.flatMap((module) => {
       const chunk =

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import { drawnPage } from '../../contract/src/drawn-page.ts';
 
 const WEB = fileURLToPath(new URL('../', import.meta.url));
-const ROOT = '<div id="root"></div>';
 
 /**
  * Draws the landing page while building: `index.html` has it in it and shows it before any script. Every other address
@@ -18,7 +18,6 @@ export const startPage: Plugin = {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('There is no index.html.');
       const shell = String(page.source);
-      if (!shell.includes(ROOT)) throw new Error('index.html has no empty element for the app.');
       this.emitFile({ type: 'asset', fileName: 'app.html', source: shell });
       const { module } = await runnerImport<typeof import('../src/start-page.tsx')>('/src/start-page.tsx', {
         root: WEB,
@@ -28,7 +27,7 @@ export const startPage: Plugin = {
       });
       const markup = module.startPage;
       if (/<script|\sstyle=/.test(markup)) throw new Error('The landing page would break its own policy.');
-      page.source = shell.replace(ROOT, () => `<div id="root">${markup}</div>`);
+      page.source = drawnPage(shell, markup);
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Article } from '@knack/contract/articles';
+import { drawnPage } from '@knack/contract/drawn-page';
 import { API_PATHS, DRAWN_ANSWER } from '@knack/contract/paths';
 import type { User } from '@knack/contract/users';
 import type { Request, Response } from 'express';
@@ -28,8 +29,6 @@ interface Screen {
   readonly draw: (screens: DrawnScreens) => string;
 }
 
-const ROOT = '<div id="root"></div>';
-
 /** Pages made of the app's own app.html. */
 export function appPages({
   shell,
@@ -43,12 +42,7 @@ export function appPages({
   ): Promise<void> {
     const [html, screens] = await Promise.all([shell(), drawnScreens()]);
     const page = withPreview(html, preview, origin(request), answerElement(path, answer));
-    // A function, because a `$&` in what somebody wrote must not mean anything.
-    sendHtml(
-      response,
-      200,
-      page.replace(ROOT, () => `<div id="root">${draw(screens)}</div>`),
-    );
+    sendHtml(response, 200, drawnPage(page, draw(screens)));
   }
 
   return {

@@ -1,0 +1,16 @@
+const ROOT = '<div id="root"></div>';
+/** The head start, and between it and the end the app itself (`web/build/head-start.ts` writes it so). */
+const START = /<!-- start -->\s*<script async (src="[^"]+")>.*?<!-- \/start -->/s;
+
+/**
+ * `app`, the app's own page, with a screen in it that was drawn ahead. It can be read without a script, so it asks for none
+ * of the app's before it is painted: that is left to the head start. Throws an Error where `app` is no such page.
+ */
+export function drawnPage(app: string, markup: string): string {
+  if (!app.includes(ROOT)) throw new Error('app.html has no empty element for the app.');
+  if (!START.test(app)) throw new Error('app.html has no comments around its scripts.');
+  // A function, because a `$&` in what somebody wrote must not mean anything.
+  return app
+    .replace(START, '<script async data-drawn $1></script>')
+    .replace(ROOT, () => `<div id="root">${markup}</div>`);
+}
