@@ -48,11 +48,8 @@ async function followUpdatesOnceIdle(): Promise<void> {
   await followUpdates(offerNewVersion);
 }
 if (import.meta.env.PROD) {
-  window.addEventListener(
-    'load',
-    () => setTimeout(() => void followUpdatesOnceIdle().catch(() => undefined), 2_000),
-    {
-      once: true,
-    },
-  );
+  const goOn = () => setTimeout(() => void followUpdatesOnceIdle().catch(() => undefined), 2_000);
+  // What comes drawn asks for the app when it is painted, and may have loaded all else by now.
+  if (document.readyState === 'complete') goOn();
+  else window.addEventListener('load', goOn, { once: true });
 }
