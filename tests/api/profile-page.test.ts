@@ -59,7 +59,6 @@ it('case 81: what a member wrote is text in the page, never markup', async () =>
   const { username } = await createMember('ada', { bio });
   const [{ body }, plain] = [await open(`/user/${username}`), await open('/user/nobody-here')];
   const scripts = (html: unknown) => String(html).match(/<script/g)?.length ?? 0;
-  // And the profile as JSON.
   // The profile as JSON stands there instead of the app, which comes after the first paint.
   expect(scripts(body)).toBe(scripts(plain.body));
   expect(carried(body, `/users/username/${username}`)).toMatchObject({ bio });
