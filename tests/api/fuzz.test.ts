@@ -18,7 +18,9 @@ const INTERNAL =
   /\bat \S+ \(|node_modules|\.[jt]s:\d+|firestore|gRPC|ECONN|INVALID_ARGUMENT|TypeError|RangeError|valibot/i;
 const MANY = 1_000_000;
 const quotas = dailyQuotas({ articles: MANY, reviews: MANY, profileEdits: MANY });
-const api = await startServer({ quotas, shell: () => Promise.resolve('<!-- preview --><!-- /preview -->') });
+const PAGE =
+  '<!-- preview --><!-- /preview --><!-- start --><script async src="/a.js"></script><!-- /start --><div id="root"></div>';
+const api = await startServer({ quotas, shell: () => Promise.resolve(PAGE) });
 
 /** The request as this member sends it. */
 function send(
