@@ -1,13 +1,33 @@
 import { quantile, type Row, type Section } from '../report.ts';
 import { openCommunity, type Community } from './community.ts';
-import { bareTimes, times } from './load.ts';
+import { bareTimes, times, type Load } from './load.ts';
 import { reads, writes } from './requests.ts';
 
 const SMALL = 100;
-/** Short ones, so that what else the machine does for a while meets product and floor alike. */
-const ROUNDS = 10;
-/** Requests in each round, by how many are under way at a time. */
-const AMOUNTS: Record<number, number> = { 1: 20, 20: 80 };
+
+/** How often product and floor take turns, and what each round asks. */
+interface Pace {
+  /** Many short ones, so that what else the machine does for a while meets product and floor alike. */
+  rounds: number;
+  loads: Load[];
+}
+
+const QUICK: Pace = {
+  rounds: 10,
+  loads: [
+    { connections: 1, amount: 20 },
+    { connections: 20, amount: 80 },
+  ],
+};
+/** Where a query takes the emulator a second, because it looks through all that it holds. */
+const SLOW: Pace = {
+  rounds: 3,
+  loads: [
+    { connections: 1, amount: 5 },
+    { connections: 20, amount: 20 },
+  ],
+};
+const MOST_FOR_QUICK = 1_000;
 const WRITES = { connections: 1, amount: 8 };
 
 interface Taken {
@@ -56,13 +76,14 @@ const workRow = (what: string, [product, bare]: Taken[]): Row => ({
 
 async function readSection(community: Community): Promise<Section> {
   const rows: Row[] = [];
+  const { rounds, loads } = community.size > MOST_FOR_QUICK ? SLOW : QUICK;
   for (const { what, request, bare } of await reads(community)) {
     if (bare === undefined) continue;
-    for (const [connections, amount] of Object.entries(AMOUNTS).map((pair) => pair.map(Number))) {
-      const load = { connections: connections ?? 1, amount: amount ?? 1 };
+    for (const load of loads) {
+      const { connections } = load;
       const taken = await inTurns(
         community,
-        ROUNDS,
+        rounds,
         () => times(community, request, load),
         () => bareTimes(community, bare, load),
       );
@@ -108,11 +129,11 @@ function growthSection(small: Section, large: Section): Section {
 async function writeSection(community: Community): Promise<Section> {
   const rows: Row[] = [];
   // One more round to warm up, and one request to count what it reads and writes.
-  for (const { what, request, bare } of await writes(community, WRITES.amount * (ROUNDS + 1) + 1)) {
+  for (const { what, request, bare } of await writes(community, WRITES.amount * (QUICK.rounds + 1) + 1)) {
     const { token } = community.ada;
     const taken = await inTurns(
       community,
-      ROUNDS,
+      QUICK.rounds,
       () => times(community, request, WRITES),
       () => bareTimes(community, { token, write: bare }, WRITES),
     );
