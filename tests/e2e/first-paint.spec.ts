@@ -148,6 +148,8 @@ test('an article and a profile are there before their scripts, which ask for nei
   const bio = page.getByRole('heading', { name: 'Bio' });
   const reviews = page.getByRole('heading', { name: 'Reviews' });
   await expect(reviews).toBeVisible();
+  // What is found in the page has no place before its styles are there.
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   await page.evaluate(async () => void (await document.fonts.ready));
   const places = async () => Promise.all([bio, reviews].map(async (part) => (await part.boundingBox())?.y));
   const before = await places();

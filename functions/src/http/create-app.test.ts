@@ -190,16 +190,19 @@ it('a flood from one address is stopped with 429, and says until when', async ()
   expect(elsewhere.status).toBe(404);
 });
 
-it('what is logged of a request names nobody', async () => {
+it.each([
+  ['/users/username/ada', 'users'],
+  ['/user/ada', 'user'],
+])('what is logged of a request for %s names nobody', async (path, resource) => {
   const { call, log } = await serve();
-  const response = await call('/users/username/ada', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  const response = await call(path, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
   await response.text();
   await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
   const [, fields] = log.info.mock.calls[0] ?? [];
   expect(fields).toEqual({
     requestId: 'request-1',
     method: 'GET',
-    resource: 'users',
+    resource,
     status: 404,
     milliseconds: expect.any(Number) as number,
   });

@@ -16,7 +16,7 @@ export function logRequests(log: Log): RequestHandler {
       log.info('Request answered', {
         requestId: String(response.get(REQUEST_ID)),
         method,
-        resource: /^\/(articles|users|reviews)\b/.exec(request.originalUrl)?.[1],
+        resource: /^\/(articles|users?|reviews)\b/.exec(request.originalUrl)?.[1],
         status,
         milliseconds: Math.round(performance.now() - start),
       });
