@@ -7,16 +7,15 @@ import { Skeleton } from '../ui/skeleton.tsx';
 // A sign over a small word, side by side where the bar has room; in the smallest bar the sign alone. It goes by the bar and
 // not by the window, so that larger letters count too.
 const ITEM =
-  'flex h-13 min-w-10 flex-col items-center justify-center gap-0.5 rounded-cut px-0.5 text-xs font-semibold ' +
+  'flex h-13 min-w-10 flex-col items-center justify-center gap-0.5 rounded-cut px-0.5 text-[0.75rem] leading-4 font-semibold ' +
   'whitespace-nowrap no-underline hover:bg-ink/8 @min-[54rem]:h-11 @min-[54rem]:flex-row @min-[54rem]:gap-2 @min-[54rem]:px-3.5 @min-[54rem]:text-base';
 const CURRENT =
   'aria-[current=page]:bg-green-wash aria-[current=page]:text-green ' +
   // Where all have the colours that somebody chose, a ground of another colour is not seen.
   'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]';
 const EMPHASISED =
-  '@min-[54rem]:bg-green @min-[54rem]:text-on-green @min-[54rem]:hover:bg-green-deep forced-colors:border';
+  'text-green @min-[54rem]:bg-green @min-[54rem]:text-on-green @min-[54rem]:hover:bg-green-deep forced-colors:border';
 
-const WORDED = '@min-[24rem]:min-w-11';
 const WORDLESS = '@min-[54rem]:px-2.5!';
 
 const WORD = '@max-[24rem]:sr-only';
@@ -47,7 +46,7 @@ export function BarLink(props: LinkProps) {
       <Link
         to={to}
         aria-current={isCurrent ? 'page' : undefined}
-        className={`${ITEM} ${wordless ? WORDLESS : WORDED} ${emphasised ? EMPHASISED : CURRENT}`}
+        className={`${ITEM} ${wordless ? WORDLESS : ''} ${emphasised ? EMPHASISED : CURRENT}`}
       >
         <span className="relative">
           <Icon name={icon} />
@@ -76,7 +75,7 @@ export function BarButton({
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onClick={busy ? undefined : onClick}
-        className={`${ITEM} ${WORDED} aria-busy:opacity-60`}
+        className={`${ITEM} aria-busy:opacity-60`}
       >
         <Icon name={icon} />
         <span className={WORD}>{label}</span>
@@ -94,7 +93,7 @@ export function BarPlaceholder({
   className?: string;
 }) {
   return labels.map((label) => (
-    <li key={label} aria-hidden="true" className={`${ITEM} ${WORDED} relative ${className}`}>
+    <li key={label} aria-hidden="true" className={`${ITEM} relative ${className}`}>
       <span className="size-5" />
       <span className="invisible @max-[24rem]:sr-only">{label}</span>
       <Skeleton className="absolute inset-x-2 top-1/2 h-4 -translate-y-1/2 @min-[54rem]:inset-x-3.5" />

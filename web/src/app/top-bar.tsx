@@ -16,11 +16,15 @@ export function TopBar() {
   return (
     <header className="@container sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 @min-[40rem]:px-6">
-        <Link to={PATHS.home} aria-label="Knack, home" className="group shrink-0 rounded-cut p-1">
+        <Link
+          to={PATHS.home}
+          aria-label="Knack, home"
+          className="group -ms-0.5 shrink-0 rounded-cut p-1 @min-[40rem]:-ms-2"
+        >
           <Logo />
         </Link>
-        <nav aria-label="Main">
-          <ul className="flex items-stretch @min-[54rem]:gap-1">
+        <nav aria-label="Main" className="max-w-104 grow @min-[54rem]:max-w-none @min-[54rem]:grow-0">
+          <ul className="flex items-stretch justify-between @min-[54rem]:gap-1">
             <BarLink to={PATHS.chat} icon="chat" label="Chat" />
             <BarLink to={PATHS.members} icon="members" label="Members" />
             {session.status === 'loading' && <MemberItemsPlaceholder />}

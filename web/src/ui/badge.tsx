@@ -17,7 +17,7 @@ const TONES = {
 export function Badge({ tone = 'plain', className = '', children }: BadgeProps) {
   return (
     <span
-      className={`inline-block max-w-full rounded-tag px-2 py-0.5 text-xs font-bold forced-colors:border ${TONES[tone]} ${className}`}
+      className={`inline-block max-w-full rounded-tag px-2 py-1 text-xs font-bold forced-colors:border ${TONES[tone]} ${className}`}
     >
       {children}
     </span>

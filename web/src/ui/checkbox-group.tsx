@@ -41,7 +41,7 @@ export function CheckboxGroup({
           {hint}
         </p>
       )}
-      <div className="flex flex-wrap gap-2.5">
+      <div className="grid gap-2 sm:flex sm:flex-wrap sm:gap-2.5">
         {options.map(({ value, drawing }) => (
           <label
             key={value}

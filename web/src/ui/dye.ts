@@ -7,6 +7,7 @@ const BACKGROUNDS = [
   'bg-dye-moss',
   'bg-dye-rust',
   'bg-dye-ink',
+  'bg-dye-berry',
 ];
 /** A strong background that belongs to a name; `text-on-dye` is legible on all of them. */
 export function dyeBackground(name: string): string {

@@ -16,7 +16,7 @@ export function EmptyState({ illustration, title, children, action, className = 
     <div className={`mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-8 text-center ${className}`}>
       <div className="mb-1 h-36 [&>svg]:h-full [&>svg]:w-auto">{illustration}</div>
       <h2 className="text-2xl">{title}</h2>
-      {children && <div className="text-current/85">{children}</div>}
+      {children && <div className="text-balance text-current/85">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

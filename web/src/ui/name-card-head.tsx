@@ -18,7 +18,7 @@ export function NameCardHead({ name, photo, to, children }: NameCardHeadProps) {
     <div className="flex items-center gap-3.5 px-5 pt-5">
       <Avatar name={name} src={photo} />
       <div className="min-w-0">
-        <h3 className="truncate text-xl">
+        <h3 className="text-xl">
           <Link to={to} className="whole-card">
             {name}
           </Link>

@@ -10,6 +10,8 @@ type PageProps = {
   intro?: ReactNode;
   /** The heading is for those who listen; the screen shows what it is by itself. */
   headingHidden?: boolean;
+  /** What is done most on this screen: beside the heading where there is room, else below it. */
+  action?: ReactNode;
   width?: PageWidth;
   className?: string;
   children?: ReactNode;
@@ -21,16 +23,29 @@ export function Page({
   heading,
   intro,
   headingHidden = false,
+  action,
   width,
   className = '',
   children,
 }: PageProps) {
-  return (
-    <PageBody width={width} className={className}>
+  const head = (
+    <>
       <ScreenHeading title={title} className={headingHidden ? 'sr-only' : ''}>
         {heading}
       </ScreenHeading>
-      {intro && <div className="mt-3 max-w-2xl text-lg text-pretty text-ink-soft">{intro}</div>}
+      {intro && <div className="mt-3 max-w-2xl text-lg text-balance text-ink-soft">{intro}</div>}
+    </>
+  );
+  return (
+    <PageBody width={width} className={className}>
+      {action ? (
+        <div className="flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between">
+          <div className="min-w-0">{head}</div>
+          <div className="shrink-0">{action}</div>
+        </div>
+      ) : (
+        head
+      )}
       {children}
     </PageBody>
   );

@@ -63,7 +63,6 @@ export function DesignControls() {
             {skill}
           </Chip>
         ))}
-        <Chip tone="wash">Wash</Chip>
       </Specimen>
       <Specimen name="Avatars: none, broken, photo, sizes">
         {['ada', 'bruno_pipes', 'noor', 'zoë', '🦊 fox', 'mei_lin'].map((name) => (

@@ -52,47 +52,48 @@ export default function FeedScreen() {
     <Page
       title="Feed"
       heading="The board"
-      intro="Skills on offer and help wanted, newest first. Open a note to read it, or pin up your own."
-    >
-      <div className="my-6 flex min-h-13 flex-col gap-5">
-        {/* The button's place, until it is known whose feed it is. */}
-        {username === undefined && <Skeleton className="h-13 w-40" />}
-        {username === null && (
-          <ButtonLink to={PATHS.createYourUser} variant="accent" size="large" className="self-start">
-            Create your profile
-          </ButtonLink>
-        )}
-        {username && (
-          <>
+      intro="Skills on offer and help wanted, newest first."
+      action={
+        <>
+          {/* The button's place, until it is known whose feed it is. */}
+          {username === undefined && <Skeleton className="h-13 w-40" />}
+          {username === null && (
+            <ButtonLink to={PATHS.createYourUser} variant="accent" size="large">
+              Create your profile
+            </ButtonLink>
+          )}
+          {username && (
             <Button
               ref={toggle}
               variant={writing ? 'secondary' : 'accent'}
               size="large"
               aria-expanded={writing}
-              className="self-start"
               onClick={() => setWriting(!writing)}
             >
               <Icon name={writing ? 'close' : 'plus'} />
               {writing ? 'Nevermind' : 'Add a post'}
             </Button>
-            {writing && (
-              <div className={POST_FORM_ROOM}>
-                <Suspense fallback={<Skeleton className="h-full w-full" />}>
-                  <PostForm
-                    username={username}
-                    topics={topics}
-                    beside={(chosen) => <BesidePost {...chosen} username={username} />}
-                    onPublished={() => {
-                      setWriting(false);
-                      toggle.current?.focus();
-                      // What was just posted is at the top of the whole board, not of what was looked for.
-                      if (filtering) clear();
-                    }}
-                  />
-                </Suspense>
-              </div>
-            )}
-          </>
+          )}
+        </>
+      }
+    >
+      <div className="my-6 flex flex-col gap-5">
+        {username && writing && (
+          <div className={POST_FORM_ROOM}>
+            <Suspense fallback={<Skeleton className="h-full w-full" />}>
+              <PostForm
+                username={username}
+                topics={topics}
+                beside={(chosen) => <BesidePost {...chosen} username={username} />}
+                onPublished={() => {
+                  setWriting(false);
+                  toggle.current?.focus();
+                  // What was just posted is at the top of the whole board, not of what was looked for.
+                  if (filtering) clear();
+                }}
+              />
+            </Suspense>
+          </div>
         )}
         <FeedFilters filter={filter} topics={topics} onChange={ask} />
         <FeedSummary feed={feed} filtering={filtering} onClear={clear} />

@@ -37,7 +37,7 @@ export default function RegisterScreen() {
             <>
               Been here before?{' '}
               <TextLink className="inline-block" to={PATHS.login}>
-                Log in instead
+                Sign in instead
               </TextLink>
             </>
           }

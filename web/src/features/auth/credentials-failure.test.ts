@@ -30,7 +30,7 @@ describe('a login failure', () => {
 
 describe('a failure to register', () => {
   it.each([
-    ['auth/email-already-in-use', 'email', 'There is an account with that email already. Log in instead?'],
+    ['auth/email-already-in-use', 'email', 'There is an account with that email already. Sign in instead?'],
     ['auth/weak-password', 'password', 'Choose a longer password'],
     ['auth/invalid-email', 'email', 'Invalid email'],
     ['auth/operation-not-allowed', null, 'The account could not be created'],

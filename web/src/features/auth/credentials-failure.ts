@@ -30,7 +30,7 @@ export function registerFailure(error: unknown): CredentialsFailure {
     case 'auth/missing-email':
       return { field: 'email', text: 'Invalid email' };
     case 'auth/email-already-in-use':
-      return { field: 'email', text: 'There is an account with that email already. Log in instead?' };
+      return { field: 'email', text: 'There is an account with that email already. Sign in instead?' };
     case 'auth/missing-password':
     case 'auth/weak-password':
     case 'auth/password-does-not-meet-requirements':

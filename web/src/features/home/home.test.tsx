@@ -4,6 +4,7 @@ import { sessionStore } from '../../lib/session.ts';
 import { renderWithQueries, server, installFakeServer } from '../../testing/fake-server.tsx';
 import { Authors } from './components/authors.tsx';
 import { Hero } from './components/hero.tsx';
+import { HowItWorks } from './components/how-it-works.tsx';
 
 const WRITTEN = [{ username: 'ada' }];
 
@@ -55,4 +56,12 @@ it('names an author whose card could not be read', async () => {
   server.mockImplementation(() => Response.json({}, { status: 500 }));
   renderWithQueries(<Authors written={WRITTEN} isPending={false} />);
   expect(await screen.findByRole('link', { name: 'ada' })).toHaveAttribute('href', '/user/ada');
+});
+
+it('leads from what people here can do to those who teach it', () => {
+  renderWithQueries(<HowItWorks />);
+  expect(screen.getByRole('link', { name: 'Tour Guide' })).toHaveAttribute(
+    'href',
+    '/members?teaches=Tour+Guide',
+  );
 });

@@ -9,12 +9,20 @@ export function namesOf(skills: readonly Skill[]): string {
   return AND.format(skills);
 }
 
+/** What somebody could give and get, where it has been said already whether they swap, teach or want it. */
+export function exchangedSkills({ teachesYou, learnsFromYou }: Exchange): string {
+  return [learnsFromYou, teachesYou]
+    .filter((skills) => skills.length > 0)
+    .map(namesOf)
+    .join(' for ');
+}
+
 /** Why somebody is a match: what they could give and get, in a sentence; null where they have nothing for each other. */
 export function exchangeReason(exchange: Exchange): string | null {
   const { teachesYou, learnsFromYou } = exchange;
-  if (isSwap(exchange)) return `You could swap: ${namesOf(learnsFromYou)} for ${namesOf(teachesYou)}`;
-  if (teachesYou.length > 0) return `Teaches what you want: ${namesOf(teachesYou)}`;
-  if (learnsFromYou.length > 0) return `Wants what you teach: ${namesOf(learnsFromYou)}`;
+  if (isSwap(exchange)) return `You could swap: ${exchangedSkills(exchange)}`;
+  if (teachesYou.length > 0) return `Teaches what you want: ${exchangedSkills(exchange)}`;
+  if (learnsFromYou.length > 0) return `Wants what you teach: ${exchangedSkills(exchange)}`;
   return null;
 }
 

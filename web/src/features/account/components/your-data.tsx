@@ -42,7 +42,7 @@ export function YourData({ username, onDeleted, children }: YourDataProps) {
         <p className="max-w-[65ch] text-ink-soft">
           Deletes your profile and everything that you wrote. It cannot be brought back.
         </p>
-        <Button variant="danger" onClick={() => setDeleting(true)}>
+        <Button variant="secondary" className="text-tomato!" onClick={() => setDeleting(true)}>
           <Icon name="bin" />
           Delete my account
         </Button>

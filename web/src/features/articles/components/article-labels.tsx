@@ -12,7 +12,7 @@ type Labels = Pick<Article, 'topic' | 'kind' | 'skill' | 'fulfilledAt'>;
 /** What an article is, in a few words: its kind, its skill, its topic, and whether it is settled. */
 export function ArticleLabels({ article: { topic, kind, skill, fulfilledAt } }: { article: Labels }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5">
+    <div className="flex flex-wrap items-center gap-2">
       {fulfilledAt && (
         <Badge tone="plain" className="inline-flex! items-center gap-1 ring-2 ring-ink/40">
           <Icon name="check" className="size-3.5" />
@@ -24,7 +24,7 @@ export function ArticleLabels({ article: { topic, kind, skill, fulfilledAt } }: 
         <Link
           to={membersPath(kind === 'offer' ? { wants: skill } : { teaches: skill })}
           title={kind === 'offer' ? `Who wants this: ${skill}` : `Who teaches this: ${skill}`}
-          className="above-card -my-1 inline-flex min-h-8 items-center gap-1 rounded-tag border-2 border-ink/25 px-1.5 text-xs font-bold text-ink underline-offset-4 hover:border-ink/60 hover:underline"
+          className="above-card inline-flex min-h-6.5 items-center gap-1 rounded-tag border-2 border-ink/25 px-1.5 text-xs font-bold text-ink underline-offset-4 hover:border-ink/60 hover:underline"
         >
           <SkillDrawing skill={skill} className="size-4.5" />
           {skill}

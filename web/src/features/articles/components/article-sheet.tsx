@@ -47,7 +47,7 @@ export function ArticleSheet({ article, actions }: ArticleSheetProps) {
           </p>
         </div>
         <div className="flex min-w-0 items-center gap-1">
-          <ButtonLink to={chatPath({ mention: article.username })}>
+          <ButtonLink to={chatPath({ mention: article.username })} className="text-start!">
             <Icon name="chat" />
             Chat to {article.username}
           </ButtonLink>

@@ -27,9 +27,7 @@ export function AuthorCard({ username, author, pending }: AuthorCardProps) {
       <ul className="flex min-h-20 flex-col items-start gap-2 p-5 pt-4">
         {author?.skills.slice(0, SKILLS_SHOWN).map((skill) => (
           <li key={skill} className="max-w-full">
-            <Chip drawing={<SkillDrawing skill={skill} />} tone="wash">
-              {skill}
-            </Chip>
+            <Chip drawing={<SkillDrawing skill={skill} />}>{skill}</Chip>
           </li>
         ))}
         {pending && (

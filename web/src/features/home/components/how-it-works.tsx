@@ -1,6 +1,6 @@
 import { SKILLS } from '@knack/contract/skills';
-import { Chip } from '../../../ui/chip.tsx';
-import { SkillDrawing } from '../../../ui/skill-drawing.tsx';
+import { membersPath } from '../../../config/paths.ts';
+import { SkillChip } from '../../../ui/skill-chip.tsx';
 import { CardStep, NoteStep, ReviewStep } from './step-drawings.tsx';
 
 const STEPS = [
@@ -53,7 +53,7 @@ export function HowItWorks() {
         <ul className="mt-4 flex flex-wrap gap-2.5">
           {SKILLS.map((skill) => (
             <li key={skill}>
-              <Chip drawing={<SkillDrawing skill={skill} />}>{skill}</Chip>
+              <SkillChip skill={skill} to={membersPath({ teaches: skill })} title="Who teaches this" />
             </li>
           ))}
         </ul>

@@ -60,7 +60,8 @@ function Best({ matches, username }: { matches: Matches; username: string }) {
   return (
     <>
       <FeedStripRow>{rows.slice(0, SHOWN)}</FeedStripRow>
-      <p className="mt-1 text-sm">
+      {/* Where there is room, in the line of the heading. */}
+      <p className="mt-1 text-sm md:absolute md:end-16 md:top-5 md:mt-0">
         <TextLink to={membersPath()}>Everybody you could ask</TextLink>
       </p>
     </>

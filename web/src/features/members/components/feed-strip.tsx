@@ -22,7 +22,7 @@ export function FeedStrip({ title, icon = 'swap', onPutAway, children }: FeedStr
           <Icon name={icon} />
           {title}
         </h2>
-        <div className="mt-1 flex min-h-29 flex-col justify-center">{children}</div>
+        <div className="mt-1 flex min-h-29 flex-col justify-center md:min-h-22">{children}</div>
         {onPutAway && (
           <span className="absolute end-2 top-2">
             <IconButton label="Put away what is for you" icon="close" onClick={onPutAway} />

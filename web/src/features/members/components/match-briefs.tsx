@@ -46,7 +46,7 @@ function Brief({ faces, names, reason }: { faces: ReactNode; names: ReactNode; r
       {faces}
       <div className="min-w-0">
         {/* Cut off by the line, which leaves the ring of a focused link whole. */}
-        <p className="truncate overflow-clip [overflow-clip-margin:0.375rem]">{names}</p>
+        <p className="truncate overflow-clip text-sm [overflow-clip-margin:0.375rem]">{names}</p>
         <p className="line-clamp-2 min-h-[2lh] text-sm">{reason}</p>
       </div>
     </li>

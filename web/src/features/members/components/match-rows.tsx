@@ -2,9 +2,9 @@ import type { Match, ThreeWaySwap } from '@knack/contract/matches';
 import { userPath } from '../../../config/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { exchangeReason, ringReason } from '../reasons.ts';
+import { exchangedSkills, ringReason } from '../reasons.ts';
 
-/** A member to ask, and why, in a line or two. */
+/** A member to ask, and for what; the heading above says whether they teach or want it. */
 export function MatchRow({ match }: { match: Match }) {
   const { user } = match;
   return (
@@ -13,7 +13,7 @@ export function MatchRow({ match }: { match: Match }) {
       <p className="min-w-0">
         <TextLink to={userPath(user.username)}>{user.username}</TextLink>
         <br />
-        <span className="text-sm">{exchangeReason(match)}</span>
+        <span className="text-sm">{exchangedSkills(match)}</span>
       </p>
     </li>
   );
@@ -32,7 +32,7 @@ export function RingRow({ ring }: { ring: ThreeWaySwap }) {
         <TextLink to={userPath(teacher.username)}>{teacher.username}</TextLink> and{' '}
         <TextLink to={userPath(learner.username)}>{learner.username}</TextLink>
         <br />
-        <span className="text-sm">A swap of three: {ringReason(ring)}</span>
+        <span className="text-sm">{ringReason(ring)}</span>
       </p>
     </li>
   );

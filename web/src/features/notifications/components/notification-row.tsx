@@ -34,13 +34,15 @@ export function NotificationRow({ notification, username, onOpen }: Notification
           </Link>
         </p>
         {/* Above the link that covers the row, so that the exact time shows on hover. */}
-        <RelativeTime iso={createdAt} className="relative z-1 text-sm text-ink-soft" />
+        <p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
+          <RelativeTime iso={createdAt} className="relative z-1" />
+          {!read && (
+            <Badge tone="green" className="py-px!">
+              New
+            </Badge>
+          )}
+        </p>
       </div>
-      {!read && (
-        <Badge tone="green" className="mt-0.5 shrink-0">
-          New
-        </Badge>
-      )}
     </li>
   );
 }

@@ -17,7 +17,7 @@ export function UnreadCount() {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-2 start-1/2 ms-0.5 min-w-5 rounded-round bg-green px-1 text-center text-xs leading-5 font-bold text-on-green forced-colors:border"
+      className="absolute -top-2 left-full min-w-4.5 -translate-x-1/2 rounded-round bg-green px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-green forced-colors:border"
     >
       {countText(unread, MOST)}
     </span>

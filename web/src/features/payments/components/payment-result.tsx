@@ -11,10 +11,10 @@ type PaymentResultProps = { title: string; stamp: ReactNode; children: ReactNode
 export function PaymentResult({ title, stamp, children }: PaymentResultProps) {
   return (
     <PageBody width="narrow">
-      <Sheet className="flex flex-col items-center gap-4 py-12! text-center">
+      <Sheet className="flex flex-col items-center gap-4 px-4! py-12! text-center">
         <div className="h-32 [&>svg]:h-full">{stamp}</div>
         <ScreenHeading title={title} />
-        <p className="text-ink-soft">{children}</p>
+        <p className="text-balance text-ink-soft">{children}</p>
         <ButtonLink to={PATHS.home} variant="accent">
           Buy Again
         </ButtonLink>

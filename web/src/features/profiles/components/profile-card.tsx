@@ -95,7 +95,7 @@ function SkillRating({ skill, average, count }: { skill: Skill; average: number;
         {averageText(average)} out of 5 stars from {count} {count === 1 ? 'review' : 'reviews'}
       </span>
       <span aria-hidden="true" className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
-        <Stars value={average / 5} max={1} className="h-4.5" />
+        <Stars value={1} max={1} className="h-4.5" />
         <strong>{averageText(average)}</strong>
         <span className="text-sm text-ink-soft">({count.toLocaleString('en')})</span>
       </span>

@@ -28,21 +28,23 @@ export function ReviewItem({ review, viewer, onDeleted, actions }: ReviewItemPro
       <div className="flex items-center gap-3">
         <Avatar name={username} />
         <div className="min-w-0 grow">
-          <TextLink to={userPath(username)} className="inline-block py-0.5">
-            {username}
-          </TextLink>
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <p className="flex flex-wrap items-baseline gap-x-2.5">
+            <TextLink to={userPath(username)} className="inline-block py-0.5">
+              {username}
+            </TextLink>
+            <RelativeTime iso={createdAt} className="text-sm text-ink-soft" />
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
             <Stars value={rating} className="h-4.5" />
             {skill && (
               <TextLink
                 to={membersPath({ teaches: skill })}
-                className="inline-flex items-center gap-1.5 py-0.5 text-ink"
+                className="inline-flex items-center gap-1.5 py-0.5"
               >
                 <SkillDrawing skill={skill} className="size-5" />
                 {skill}
               </TextLink>
             )}
-            <RelativeTime iso={createdAt} />
           </p>
         </div>
         {actions}
