@@ -14,7 +14,7 @@ const FOR_KNOWN = 'known-only';
 export function TopBar() {
   const session = useSession();
   return (
-    <header className="@container sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
+    <header className="@container print:hidden sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 @min-[40rem]:px-6">
         <Link
           to={PATHS.home}

@@ -121,6 +121,7 @@ function NoticeSlip({ notice: { id, text, tone, action, milliseconds } }: { noti
         <Button
           variant="secondary"
           size="small"
+          className="shrink-0 whitespace-nowrap"
           onClick={() => {
             dismissNotice(id);
             action.run();

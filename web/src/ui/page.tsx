@@ -41,7 +41,8 @@ export function Page({
       {action ? (
         <div className="flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between">
           <div className="min-w-0">{head}</div>
-          <div className="shrink-0">{action}</div>
+          {/* It takes the rest of the line, so that nothing moves when what is in it becomes wider. */}
+          <div className="flex grow sm:justify-end">{action}</div>
         </div>
       ) : (
         head

@@ -47,7 +47,7 @@ function SkillSelect({ label, value, onChange }: SkillSelectProps) {
       className="min-w-0"
       onChange={(event) => onChange(SKILLS.find((skill) => skill === event.target.value))}
     >
-      <option value="">Anything</option>
+      <option value="">Any</option>
       {SKILLS.map((skill) => (
         <option key={skill}>{skill}</option>
       ))}

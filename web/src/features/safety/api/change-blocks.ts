@@ -19,7 +19,7 @@ export function useBlock() {
 export function useUnblock() {
   return useBlockChange(
     (username) => deleteAnswered(API_PATHS.ownBlock(username), blockList),
-    (username) => `You see again what ${username} writes.`,
+    (username) => `You unblocked ${username}. You see what they write again.`,
   );
 }
 
