@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { bareImports } from './build/bare-imports.ts';
+import { builtPages } from './build/built-pages.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { headStart } from './build/head-start.ts';
 import { leanReactRouter } from './build/lean-react-router.ts';
 import { publicAddress } from './build/public-address.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { startPage } from './build/start-page.ts';
 
 const hosting = process.env.KNACK_HOSTING_ORIGIN;
 
@@ -41,7 +41,7 @@ export default defineConfig({
       apiBaseUrl: process.env.VITE_API_BASE_URL?.trim().replace(/\/+$/, '') ?? '',
       askHosting: !process.env.VITE_FIREBASE_CONFIG?.trim(),
     }),
-    startPage,
+    builtPages,
     serviceWorker(),
   ],
   server: {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BUILT_PAGES } from '../../web/src/config/built-pages.ts';
 import { ROOT } from '../paths.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
@@ -18,7 +19,11 @@ const { FirestoreApi } = require('firebase-tools/lib/firestore/api') as {
 const firebase = read('firebase.json') as {
   hosting: {
     public: string;
-    rewrites: { source: string; function?: { functionId: string; region: string } }[];
+    rewrites: {
+      source: string;
+      destination?: string;
+      function?: { functionId: string; region: string };
+    }[];
   };
   functions: { source: string; runtime: string }[];
   firestore: { rules: string; indexes: string; location: string };
@@ -36,6 +41,19 @@ describe('firebase.json', () => {
   test('names files that are there', () => {
     const files = [firebase.firestore.rules, firebase.firestore.indexes, firebase.functions[0]?.source ?? ''];
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  test('answers the addresses of the screens that the build draws with their files, and all others with the app', () => {
+    const { '/': start, ...others } = BUILT_PAGES;
+    // What Hosting answers `/` with, whatever the rewrites say.
+    expect(start).toBe('index.html');
+    const rewrites = firebase.hosting.rewrites.flatMap(({ source, destination }) =>
+      destination === undefined ? [] : [[source, destination]],
+    );
+    expect(rewrites).toEqual([
+      ...Object.entries(others).map(([address, file]) => [address, `/${file}`]),
+      ['**', '/app.html'],
+    ]);
   });
 
   test('rewrites to a function that is there, in its region, on the runtime that package.json names', async () => {

@@ -167,6 +167,7 @@ it('the page of an article asks for the same files as the start, and of none for
   const files = async (path: string) =>
     String((await call('GET', path, { headers: browser })).body).match(/(?<=(src|href)=")\/[^"]+\.(js|css)/g);
   const drawn = await files('/');
+  expect(await files('/login?next=/chatapp')).toEqual(drawn);
   expect(await files(`/articles/${(body as { id: string }).id}`)).toEqual(drawn);
   const screen = await files('/feed');
   expect(await files('/articles/nothing-here')).toEqual(screen);

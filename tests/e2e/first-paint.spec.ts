@@ -96,6 +96,25 @@ test('the landing page is there before its scripts, which then take it over as i
   expect(paint).toBeLessThan(app);
 });
 
+test('the sign-in screens are there before the app, but for the form, whose coming moves nothing @phone', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  for (const path of ['/login', '/register']) {
+    const letThrough = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveCount(0);
+    const before = await heading.elementHandle();
+    letThrough();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await heading.evaluate((now, then) => now === then, before)).toBe(true);
+    expect(await shifts(), path).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
 test('a page that nobody looks at yet starts as well', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperties(document, { visibilityState: { value: 'hidden' }, hidden: { value: true } }),

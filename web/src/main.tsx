@@ -5,7 +5,7 @@ import { App } from './app/app.tsx';
 import { offerNewVersion } from './app/new-version.tsx';
 import { isPublicFirst, preloadScreen } from './app/routes.tsx';
 import { applyTheme } from './app/theme.ts';
-import { PATHS } from './config/paths.ts';
+import { BUILT_PAGES } from './config/built-pages.ts';
 import { firstRead } from './lib/first-read.ts';
 import { startSession } from './lib/session-start.ts';
 import { sessionStore } from './lib/session.ts';
@@ -22,10 +22,11 @@ const app = (
   </StrictMode>
 );
 if (root.hasChildNodes()) {
-  // The screen is there already (`start-page.tsx`, `app/drawn-screens.tsx`). Until its code is, its links work as links do
-  // without scripts. The landing page's own markup is taken over; that of others, which says when, is drawn over in one go.
-  const takeOver =
-    location.pathname === PATHS.home ? () => void hydrateRoot(root, app) : () => createRoot(root).render(app);
+  // The screen is there already (`built-pages.tsx`, `app/drawn-screens.tsx`). Until its code is, its links work as links do
+  // without scripts. What the build drew is taken over; what the functions did, which says when, is drawn over in one go.
+  const takeOver = Object.hasOwn(BUILT_PAGES, location.pathname)
+    ? () => void hydrateRoot(root, app)
+    : () => createRoot(root).render(app);
   void preloadScreen(location.pathname).then(() => startTransition(takeOver));
 } else {
   // The screen's code is on its way beside the app's (`head-start`). React would show that it waits for it, and then hold

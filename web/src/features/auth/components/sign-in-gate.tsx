@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { preloadAuth } from '../../../lib/auth.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useIsDrawn } from '../../../lib/use-is-drawn.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
 import { SignInSkeleton } from './sign-in-skeleton.tsx';
 
@@ -12,12 +13,16 @@ interface SignInGateProps {
   children: ReactNode;
 }
 
-/** Shows a sign-in form to those who need one, and fetches the sign-in code before it is pressed. */
+/**
+ * Shows a sign-in form to those who need one, and fetches the sign-in code before it is pressed. It is not drawn ahead: a
+ * form that is sent before the app is there would lose what was typed, or put it into the address.
+ */
 export function SignInGate({ signingIn, next, children }: SignInGateProps) {
   const session = useSession();
+  const isDrawn = useIsDrawn();
   useEffect(preloadAuth, []);
 
-  if (!signingIn && session.status === 'loading') return <SignInSkeleton />;
+  if (isDrawn || (!signingIn && session.status === 'loading')) return <SignInSkeleton />;
   if (!signingIn && session.status === 'signedIn') return <AlreadySignedIn session={session} next={next} />;
   return children;
 }
