@@ -3,7 +3,7 @@ import { preloadAuth } from '../../../lib/auth.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useIsDrawn } from '../../../lib/use-is-drawn.ts';
 import { AlreadySignedIn } from './already-signed-in.tsx';
-import { SignInSkeleton } from './sign-in-skeleton.tsx';
+import { SIGN_IN_ROOM, SignInSkeleton } from './sign-in-skeleton.tsx';
 
 interface SignInGateProps {
   /** Somebody is signing in right now through the form itself, which therefore stays. */
@@ -24,5 +24,5 @@ export function SignInGate({ signingIn, next, children }: SignInGateProps) {
 
   if (isDrawn || (!signingIn && session.status === 'loading')) return <SignInSkeleton />;
   if (!signingIn && session.status === 'signedIn') return <AlreadySignedIn session={session} next={next} />;
-  return children;
+  return <div className={SIGN_IN_ROOM}>{children}</div>;
 }

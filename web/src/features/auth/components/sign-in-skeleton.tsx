@@ -1,10 +1,10 @@
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** How high the form is beside which something stands in the middle: what comes in its place must not move that. */
-export const SIGN_IN_ROOM = 'lg:min-h-115';
+/** As high as the form, beside which something stands in the middle: what comes in its place must not move that. */
+export const SIGN_IN_ROOM = 'lg:min-h-106';
 
-/** The shape of the form while it is checked whether it is needed. */
+/** The shape of the form while the app is on its way, or it is checked whether it is needed. */
 export function SignInSkeleton() {
   return (
     <Loading className={SIGN_IN_ROOM}>
