@@ -15,6 +15,7 @@ await runScript(
       claimed: await claimFreePorts(),
       provideFiles: (folder) => buildInto(folder, { output: 'on-failure', interrupted }),
       interrupted,
+      shortLived: true,
     });
     let code = 1;
     try {

@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'rules',
           include: ['rules/**/*.test.ts'],
           globalSetup: 'rules/load-rules.ts',
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },

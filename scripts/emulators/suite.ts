@@ -47,6 +47,8 @@ export type SuiteOptions = {
   readonly provideFiles: (folder: string) => Promise<ServedFiles>;
   /** A folder that an earlier suite exported. */
   readonly importFrom?: string | undefined;
+  /** Whether it is for some minutes of tests, and not to be measured or worked with for long. */
+  readonly shortLived?: boolean;
 };
 
 function environmentOf(ports: Ports, project: string): SuiteEnvironment {
@@ -74,12 +76,12 @@ function writeConfig(ports: Ports, files: ServedFiles): string {
 type Preparation = { readonly order: GuardOrder; readonly cliEnv: NodeJS.ProcessEnv };
 
 async function prepare(options: SuiteOptions, folder: string, scratch: string): Promise<Preparation> {
-  const { claimed, interrupted, provideFiles, importFrom } = options;
+  const { claimed, interrupted, provideFiles, importFrom, shortLived = false } = options;
   await removeOldSuiteFolders();
   const java = await findJava();
   const emulator = await chooseFirestoreEmulator(java);
   const javaPidFile = join(scratch, 'java.pid');
-  writeJavaLauncher(scratch, java, javaPidFile);
+  writeJavaLauncher(scratch, { java, pidFile: javaPidFile, shortLived });
   if (emulator.needsDownload) await downloadFirestoreEmulator(scratch, interrupted);
   const files = await provideFiles(folder);
   interrupted.throwIfAborted();

@@ -52,6 +52,7 @@ export async function runSuiteSteps(
         claimed: await claimFreePorts(),
         provideFiles: (folder) => buildInto(folder, { output: 'live', interrupted }),
         interrupted,
+        shortLived: true,
       });
       return true;
     },
