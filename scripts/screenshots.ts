@@ -15,7 +15,6 @@ const IMAGES = join(ROOT, 'docs', 'images');
 
 /** The pictures of the README: what they are called there, and which they are. */
 const CHOSEN = {
-  'landing-desktop.jpg': 'landing.desktop.light.jpg',
   'feed-desktop.jpg': 'feed.desktop.light.jpg',
   'profile-phone.jpg': 'profile.phone.light.jpg',
   'chat-phone-dark.jpg': 'chat.phone.dark.jpg',

@@ -60,6 +60,10 @@ test('cases 82 and 83: texts of every length and script fit a window of 320 pixe
   await signIn(page, ada);
   await expect(page.getByRole('article').nth(KINDS.length - 1)).toBeVisible();
   await expectNoSidewaysScroll(page);
+  // While it is being written, too: a long address is one word.
+  await page.getByRole('button', { name: 'Add a post' }).click();
+  await page.getByLabel('Body').fill(long);
+  await expectNoSidewaysScroll(page);
   for (const [index, id] of ids.entries()) {
     await page.goto(`/articles/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(KINDS[index]?.[1] ?? '');

@@ -35,9 +35,9 @@ for (const { name, viewer, open, noise } of SCENES) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const file = join(FOLDER, `${name}.${project.name}.${colorScheme}`);
-        await page.screenshot({ path: `${file}.png`, fullPage: true });
-        // What one sees first, small enough for a README.
-        await page.screenshot({ path: `${file}.jpg`, quality: 82 });
+        await page.screenshot({ path: `${file}.png`, fullPage: true, scale: 'css' });
+        // What one sees first, as sharp as a phone shows it and small enough for a README.
+        await page.screenshot({ path: `${file}.jpg`, quality: 70 });
       }
     });
   });

@@ -7,7 +7,10 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   projects: [
-    { name: 'desktop', use: { ...base.use, viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { ...base.use, viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { ...base.use, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...base.use, viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 },
+    },
   ],
 });

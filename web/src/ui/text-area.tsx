@@ -5,7 +5,7 @@ import { useTypedText } from './use-typed-text.ts';
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'children'>;
 
-const GROWS = `${CONTROL} field-sizing-content max-h-[50dvh] min-h-28 resize-y`;
+const GROWS = `${CONTROL} field-sizing-content max-h-[50dvh] wrap-anywhere min-h-28 resize-y`;
 
 /** A labelled text of several lines that grows with what is written, up to half of the screen. */
 export function TextArea({ label, hint, error, max, optional, className, ...textarea }: TextAreaProps) {

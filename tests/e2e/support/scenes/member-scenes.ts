@@ -10,6 +10,8 @@ export const MEMBER_SCENES: readonly Scene[] = [
     open: async (page) => {
       await page.goto('/feed');
       await expect(page.getByRole('article').first()).toBeVisible();
+      const forYou = page.getByRole('complementary', { name: 'For you' });
+      await expect(forYou.getByRole('link').first()).toBeVisible();
     },
   },
   {

@@ -111,7 +111,7 @@ export function Composer({ userName, people, slowedDown, onSend }: ComposerProps
               onSelect={({ currentTarget }) => list.look(currentTarget.value, currentTarget.selectionStart)}
               onBlur={list.close}
               onKeyDown={pressKey}
-              className={`${CONTROL} field-sizing-content max-h-[30dvh] resize-none`}
+              className={`${CONTROL} field-sizing-content max-h-[30dvh] resize-none wrap-anywhere`}
             />
             <Button type="submit" className="min-h-12! shrink-0 whitespace-nowrap">
               <Icon name="send" />
