@@ -21,6 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 test.each([
   ['a source', () => write('web/src/app.tsx', 'changed')],
   ['a new file', () => write('contract/src/limits.ts', '')],
+  ['what is called as a result of the build is', () => write('web/src/lib/storage.ts', '')],
   ['a new name', () => renameSync(join(root, 'web/src/app.tsx'), join(root, 'web/src/apps.tsx'))],
   ['the deployment', () => write('firebase.json', '{"hosting":{}}')],
   ['a setting of the build', () => write('web/.env.production', 'VITE_A=1')],
@@ -40,6 +41,7 @@ test('a variable that the app is built with changes it, another does not', () =>
 test.each([
   ['a test', 'web/src/app.test.tsx'],
   ['a result', 'functions/lib/index.js'],
+  ['the built app', 'web/dist/index.html'],
   ['an installed package', 'web/node_modules/react/index.js'],
   ['a document', 'docs/architecture.md'],
 ])('%s leaves it as it is', (_, path) => {

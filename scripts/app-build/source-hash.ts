@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 
 const SOURCES = ['contract', 'functions', 'web', 'firebase.json', 'package-lock.json', 'tsconfig.base.json'];
-const NOT_SOURCES = new Set(['node_modules', 'lib', 'dist', 'coverage']);
+/** What the build writes, and what is in every workspace: by path, because web/src has a lib of its own. */
+const NOT_SOURCES = /^(functions\/lib|web\/dist)$|(^|\/)(node_modules|coverage)$/;
 const TEST = /\.test\.tsx?$/;
 
 function filesUnder(root: string, path: string): string[] {
@@ -12,8 +13,8 @@ function filesUnder(root: string, path: string): string[] {
   if (!existsSync(absolute)) return [];
   const entries = readdirSync(absolute, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
-    if (NOT_SOURCES.has(entry.name) || TEST.test(entry.name)) return [];
     const below = join(path, entry.name);
+    if (NOT_SOURCES.test(below) || TEST.test(below)) return [];
     return entry.isDirectory() ? filesUnder(root, below) : [below];
   });
 }

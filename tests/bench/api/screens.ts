@@ -100,10 +100,13 @@ async function record(context: BrowserContext, { path, act }: Screen): Promise<S
 export async function recordScreens(community: Community): Promise<RecordedScreen[]> {
   const browser = await openBrowser();
   const toCommunity = (context: BrowserContext) =>
-    context.route(isOfApi, (route, request) => {
+    context.route(isOfApi, async (route, request) => {
       if (!isAsked(request)) return route.fallback();
       const { pathname, search } = new URL(request.url());
-      return route.continue({ url: community.origin + pathname + search });
+      const url = community.origin + pathname + search;
+      // A page is from where it was asked for, or its own policy would stop all that it loads.
+      if (request.isNavigationRequest()) return route.fulfill({ response: await route.fetch({ url }) });
+      return route.continue({ url });
     });
   try {
     const [visitor, member] = [await newPerson(browser), await newPerson(browser)];
