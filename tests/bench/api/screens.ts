@@ -110,7 +110,11 @@ export async function recordScreens(community: Community): Promise<RecordedScree
     });
   try {
     const [visitor, member] = [await newPerson(browser), await newPerson(browser)];
-    for (const context of [visitor, member]) await toCommunity(context);
+    for (const context of [visitor, member]) {
+      await toCommunity(context);
+      // The browser does not know that a page which was handed to it is from this machine.
+      await context.grantPermissions(['local-network-access']);
+    }
     const [ada] = await people();
     await signIn(member, ada);
     const landing = {
