@@ -40,7 +40,7 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
           variant="secondary"
           aria-expanded={open}
           aria-controls={panel}
-          className="min-h-12! shrink-0 md:hidden!"
+          className="mb-[3px] min-h-[2.95rem]! shrink-0 md:hidden!"
           onClick={() => setOpen(!open)}
         >
           <Icon name="filter" />

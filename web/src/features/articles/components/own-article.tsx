@@ -42,8 +42,13 @@ export function OwnArticle({ article, focused, onEdit, onTakenDown }: OwnArticle
   };
 
   return (
-    <div role="group" aria-label="Your post" className="mt-6 flex flex-wrap gap-3">
-      <Button variant={fulfilled ? 'secondary' : 'primary'} busy={change.isPending} onClick={mark}>
+    <div role="group" aria-label="Your post" className="mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <Button
+        variant={fulfilled ? 'secondary' : 'primary'}
+        busy={change.isPending}
+        className="max-sm:col-span-2"
+        onClick={mark}
+      >
         <Icon name={fulfilled ? 'back' : 'check'} />
         {fulfilled ? 'Open again' : 'Mark as fulfilled'}
       </Button>
