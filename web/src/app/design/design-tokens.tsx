@@ -16,7 +16,7 @@ const GROUPS = {
   ],
   Notes: ['note-butter', 'note-mint', 'note-sky', 'note-blush', 'note-lilac', 'note-kraft'],
   Pins: ['pin-red', 'pin-blue', 'pin-plum'],
-  Dyes: ['dye-tomato', 'dye-plum', 'dye-sea', 'dye-moss', 'dye-rust', 'dye-ink'],
+  Dyes: ['dye-tomato', 'dye-plum', 'dye-sea', 'dye-moss', 'dye-rust', 'dye-ink', 'dye-berry'],
 };
 
 const SIZES = ['text-4xl', 'text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs'];

@@ -14,7 +14,7 @@ export function ArticleLabels({ article: { topic, kind, skill, fulfilledAt } }: 
   return (
     <div className="flex flex-wrap items-center gap-2">
       {fulfilledAt && (
-        <Badge tone="plain" className="inline-flex! items-center gap-1 ring-2 ring-ink/40">
+        <Badge tone="plain" className="inline-flex! items-center gap-1 inset-ring-2 inset-ring-ink/40">
           <Icon name="check" className="size-3.5" />
           Fulfilled
         </Badge>
