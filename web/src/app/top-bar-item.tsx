@@ -18,7 +18,9 @@ const EMPHASISED =
 
 const WORDLESS = '@min-[54rem]:px-2.5!';
 
-const WORD = '@max-[24rem]:sr-only';
+// Strangers have fewer places to go, so there is room for the words on every phone.
+const WORD =
+  '@max-[19rem]:sr-only @max-[24rem]:in-[.many-places]:sr-only @max-[24rem]:in-[[data-known]]:sr-only';
 
 type ItemProps = { icon: IconName; label: string };
 

@@ -13,6 +13,7 @@ const FOR_KNOWN = 'known-only';
 /** On every screen: the way home, and the few places to go (specification, section 2). */
 export function TopBar() {
   const session = useSession();
+  const isStranger = session.status === 'signedOut' || session.status === 'failed';
   return (
     <header className="@container print:hidden sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 @min-[40rem]:px-6">
@@ -24,12 +25,14 @@ export function TopBar() {
           <Logo />
         </Link>
         <nav aria-label="Main" className="max-w-104 grow @min-[54rem]:max-w-none @min-[54rem]:grow-0">
-          <ul className="flex items-stretch justify-between @min-[54rem]:gap-1">
+          <ul
+            className={`flex items-stretch justify-between @min-[54rem]:gap-1 ${isStranger ? '' : 'many-places'}`}
+          >
             <BarLink to={PATHS.chat} icon="chat" label="Chat" />
             <BarLink to={PATHS.members} icon="members" label="Members" />
             {session.status === 'loading' && <MemberItemsPlaceholder />}
             {session.status === 'signedIn' && <MemberItems username={session.username} />}
-            {(session.status === 'signedOut' || session.status === 'failed') && (
+            {isStranger && (
               <>
                 <MemberItemsPlaceholder className={FOR_KNOWN} />
                 <BarLink to={PATHS.login} icon="sign-in" label="Login" className={FOR_STRANGERS} />
