@@ -9,7 +9,7 @@ import { oncePainted } from './once-painted.ts';
 // for the project where it talks to firebase. The build puts in which files the app begins with; which files a screen is
 // made of, by a pattern of its address, and for those that talk to firebase which more if somebody was signed in; where
 // the API is; and whether the project is the hosting's to know.
-declare const APP: readonly [entry: string, ...imported: string[]];
+declare const APP: readonly string[];
 declare const SCREENS: readonly (readonly [
   pattern: string,
   files: readonly string[],
@@ -35,13 +35,14 @@ function preload(files: readonly string[]): void {
   }
 }
 
+// What the app imports comes first, as scripts of their own: each is run when it is there, and not all in one go.
 function startApp(): void {
-  const [entry, ...imported] = APP;
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = `/${entry}`;
-  document.head.append(script);
-  preload(imported);
+  for (const file of APP.toReversed()) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = `/${file}`;
+    document.head.append(script);
+  }
 }
 
 function prepareScreen(): void {
