@@ -162,6 +162,12 @@ it('a browser gets an article’s page with its preview, at the address that peo
   expect(answer.body).not.toContain('<script>alert');
 });
 
+it('a page that comes drawn is not painted before all of its screen is there', async () => {
+  const html = String((await call('GET', '/')).body);
+  const end = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html)?.[1];
+  expect(html.indexOf(`id="${end}"`)).toBeGreaterThan(html.indexOf('</footer>'));
+});
+
 it('the page of an article asks for the same files as the start, and of none for the same as any screen', async () => {
   const { body } = await call('POST', '/articles', { token: ada.token, body: newArticle(ada) });
   const files = async (path: string) =>

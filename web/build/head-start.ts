@@ -81,7 +81,7 @@ function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles[] {
   return SCREENS.map(({ path, modules, whenSignedIn = [] }) => {
     const files = filesOf(modules, everywhere);
     const more = filesOf(whenSignedIn, new Set([...everywhere, ...files]));
-    const usesFirebase = modules.some((module) => module.startsWith('lib/firebase/'));
+    const usesFirebase = [...modules, ...whenSignedIn].some((module) => module.startsWith('lib/firebase/'));
     return usesFirebase ? [path.source, files, more] : [path.source, files];
   });
 }

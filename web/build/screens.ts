@@ -9,8 +9,13 @@ interface FirstModules {
 /** The screens whose code is fetched as soon as their address is known. */
 export const SCREENS: readonly FirstModules[] = [
   { path: /^\/$/, modules: ['app/screens/home-screen.tsx'] },
-  { path: /^\/login$/, modules: ['app/screens/login-screen.tsx', 'lib/firebase/auth.ts'] },
-  { path: /^\/register$/, modules: ['app/screens/register-screen.tsx', 'lib/firebase/auth.ts'] },
+  // What a form is sent with comes while it is filled in: beside the form's own code it would hold that up.
+  { path: /^\/login$/, modules: ['app/screens/login-screen.tsx'], whenSignedIn: ['lib/firebase/auth.ts'] },
+  {
+    path: /^\/register$/,
+    modules: ['app/screens/register-screen.tsx'],
+    whenSignedIn: ['lib/firebase/auth.ts'],
+  },
   { path: /^\/feed$/, modules: ['app/screens/feed-screen.tsx'] },
   { path: /^\/articles\/./, modules: ['app/screens/article-screen.tsx'] },
   { path: /^\/user\/./, modules: ['app/screens/profile-screen.tsx'] },

@@ -1,8 +1,8 @@
 const PAINTED = 'first-contentful-paint';
 
 /**
- * Calls back, once, when something of the page has been painted; or at once where nothing will be, because nobody looks
- * at it: in a tab that was opened in the background, say.
+ * Calls back, once, when something of the page has been painted, or where nothing will be, because nobody looks at it: in a
+ * tab that was opened in the background, say. Not before all of the page has come.
  */
 export function oncePainted(goOn: () => void): void {
   const settle = () => {
@@ -10,7 +10,9 @@ export function oncePainted(goOn: () => void): void {
     settled = true;
     observer?.disconnect();
     document.removeEventListener('visibilitychange', whenHidden);
-    goOn();
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', goOn, { once: true });
+    else goOn();
   };
   const whenHidden = () => {
     if (document.visibilityState === 'hidden') settle();

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { late } from './late.ts';
 
 let isOnline = true;
@@ -8,6 +8,7 @@ beforeEach(() => {
   isOnline = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
+afterEach(() => void vi.useRealTimers());
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
@@ -43,17 +44,24 @@ it('without a network waits for one, and leaves the screen as it is', async () =
   expect(await screen.findByText('The menu')).toBeVisible();
 });
 
-it('tries once more where there is a network', async () => {
-  const load = vi.fn(() => Promise.resolve<() => ReactNode>(() => 'The menu'));
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+it('is patient with a network that is just back', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.reject<() => ReactNode>(new TypeError('Failed to fetch')));
   show(load);
-  expect(await screen.findByText('The menu')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(screen.getByText('Room for it')).toBeVisible();
+  load.mockResolvedValue(() => 'The menu');
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByText('The menu')).toBeVisible();
 });
 
 it('fails where that does not help', async () => {
+  vi.useFakeTimers();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await screen.findByText('Broken')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByText('Broken')).toBeVisible();
   // By React, once.
   expect(logged).toHaveBeenCalledOnce();
   logged.mockClear();

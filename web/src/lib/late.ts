@@ -1,20 +1,25 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { firstRead } from './first-read.ts';
 
+/** Before each attempt after the first; a network that is just back lets some things fail. */
+const WAITS_MS = [0, 1_000, 3_000];
+
 /**
- * Without a network it waits for one, and then tries again: what a screen can do without must not take it down. A failure
- * with one is tried once more.
+ * Without a network it waits for one, and with one a little longer each time: what a screen can do without must not take
+ * it down. Rejects when the last attempt fails.
  */
-async function loadPatiently<T>(load: () => Promise<T>, again = true): Promise<T> {
+async function loadPatiently<T>(load: () => Promise<T>, waits = WAITS_MS): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (!navigator.onLine) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      return loadPatiently(load, again);
+      return loadPatiently(load, waits);
     }
-    if (!again) throw error;
-    return loadPatiently(load, false);
+    const [wait, ...left] = waits;
+    if (wait === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return loadPatiently(load, left);
   }
 }
 
