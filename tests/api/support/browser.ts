@@ -12,7 +12,7 @@ export function only(html: unknown, pattern: RegExp): string {
 
 /** What a page shows before any script. */
 export function drawn(html: unknown): string {
-  return only(html, /<div id="root">(.*)<\/div>\s*<noscript>/);
+  return only(html, /<div id="root">(.*)<\/div>\s*<noscript/);
 }
 
 /** What a page brings the app, which takes it for the API's answer at `path`. */
