@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ArticleKind } from '@knack/contract/articles';
 import { API_PATHS } from '@knack/contract/paths';
 import type { Skill } from '@knack/contract/skills';
+import { isBornRevoked } from '../../fixtures/born-revoked.ts';
 
 /** Somebody with an account in the auth emulator. */
 export interface Account {
@@ -39,7 +40,8 @@ async function identity(method: string, body: object): Promise<{ localId: string
 export async function createAccount(name = 'someone'): Promise<Account> {
   const credentials = { email: `${uniqueName(name)}@knack.example`, password: 'correct-horse' };
   const { localId, idToken } = await identity('signUp', credentials);
-  return { ...credentials, uid: localId, token: idToken };
+  const account = { ...credentials, uid: localId, token: idToken };
+  return isBornRevoked(idToken) ? { ...account, token: await freshToken(account) } : account;
 }
 
 /** Calls the API as somebody and gives back the answer's body; throws when it is refused. */
