@@ -33,8 +33,7 @@ export default defineConfig({
   outputDir: `test-results/${new URL(APP_URL).port}`,
   forbidOnly: Boolean(CI),
   retries: 0,
-  // One more than there are cores: with two, a machine with two has nothing to do for a tenth of the time.
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   // The functions emulator starts a process for each concurrent request: an answer can take seconds there.
   expect: { timeout: 20_000 },
