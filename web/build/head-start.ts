@@ -48,7 +48,7 @@ export function headStart({ apiBaseUrl, askHosting }: HeadStartOptions): Plugin 
 const APP = /<script type="module".*?<\/script>(\s*<link rel="modulepreload"[^>]*>)*/s;
 
 /** The page with the script before the app's own, and comments around both: pages that come drawn have it alone. */
-export function withHeadStart(page: string, src: string): string {
+function withHeadStart(page: string, src: string): string {
   if (!APP.test(page)) throw new Error('index.html does not ask for the app.');
   return page.replace(
     APP,
