@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { buildInto } from './app-build/build.ts';
-import { claimFreePorts } from './emulators/ports.ts';
-import { startSuite, type Suite } from './emulators/suite.ts';
+import { runInSuite } from './emulators/run-in-suite.ts';
 import { provideChromium } from './gate/chromium.ts';
 import { parseOptions } from './parse-options.ts';
 import { ROOT } from './paths.ts';
 import { runCommand } from './run-command.ts';
-import { runScript } from './run-script.ts';
 import { SetupError } from './setup-error.ts';
 
 const SECTIONS = [
@@ -19,8 +16,6 @@ const SECTIONS = [
   'cold-start',
   'chat',
 ];
-
-let suite: Suite | undefined;
 
 function wanted(args: readonly string[]): { sections: readonly string[]; numbers: string[] } {
   const {
@@ -41,26 +36,14 @@ function wanted(args: readonly string[]): { sections: readonly string[]; numbers
   return { sections: only === undefined ? SECTIONS : [only], numbers: [seconds, documents] };
 }
 
-await runScript(
-  async (interrupted) => {
-    const { sections, numbers } = wanted(process.argv.slice(2));
-    const chromium = await provideChromium(interrupted);
-    suite = await startSuite({
-      claimed: await claimFreePorts(),
-      provideFiles: (folder) => buildInto(folder, { output: 'on-failure', interrupted }),
+await runInSuite(
+  async (interrupted) => ({
+    ...wanted(process.argv.slice(2)),
+    chromium: await provideChromium(interrupted),
+  }),
+  (suite, { sections, numbers, chromium }, interrupted) =>
+    runCommand(process.execPath, [join(ROOT, 'tests/bench/bench.ts'), ...numbers, ...sections], {
+      env: { ...process.env, ...suite.env, PLAYWRIGHT_CHROMIUM: chromium },
       interrupted,
-    });
-    let code = 1;
-    try {
-      const entry = join(ROOT, 'tests/bench/bench.ts');
-      code = await runCommand(process.execPath, [entry, ...numbers, ...sections], {
-        env: { ...process.env, ...suite.env, PLAYWRIGHT_CHROMIUM: chromium },
-        interrupted,
-      });
-      return code;
-    } finally {
-      await suite.stop({ keepLogs: code !== 0 });
-    }
-  },
-  () => suite?.kill(),
+    }),
 );

@@ -1,34 +1,20 @@
-import { buildInto } from './app-build/build.ts';
-import { claimFreePorts } from './emulators/ports.ts';
-import { startSuite, type Suite } from './emulators/suite.ts';
+import { runInSuite } from './emulators/run-in-suite.ts';
 import { runCommand } from './run-command.ts';
-import { runScript } from './run-script.ts';
 import { SetupError } from './setup-error.ts';
 
-let suite: Suite | undefined;
+function wantedCommand(): string {
+  const command = process.argv.slice(2).join(' ');
+  if (command === '') throw new SetupError('Say what to run: npm run emulate -- "<command>".');
+  return command;
+}
 
-await runScript(
-  async (interrupted) => {
-    const command = process.argv.slice(2).join(' ');
-    if (command === '') throw new SetupError('Say what to run: npm run emulate -- "<command>".');
-    suite = await startSuite({
-      claimed: await claimFreePorts(),
-      provideFiles: (folder) => buildInto(folder, { output: 'on-failure', interrupted }),
-      interrupted,
-      shortLived: true,
-    });
-    let code = 1;
-    try {
-      code = await runCommand(command, [], {
-        shell: true,
-        env: { ...process.env, ...suite.env },
-        interrupted,
-      });
-      if (code !== 0) console.error(`The command ended with ${code}; the emulators' log: ${suite.logFile}`);
-      return code;
-    } finally {
-      await suite.stop({ keepLogs: code !== 0 });
-    }
+await runInSuite(
+  wantedCommand,
+  async (suite, command, interrupted) => {
+    const env = { ...process.env, ...suite.env };
+    const code = await runCommand(command, [], { shell: true, env, interrupted });
+    if (code !== 0) console.error(`The command ended with ${code}; the emulators' log: ${suite.logFile}`);
+    return code;
   },
-  () => suite?.kill(),
+  { shortLived: true },
 );

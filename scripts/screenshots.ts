@@ -1,14 +1,11 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildInto } from './app-build/build.ts';
 import { loadDemoCommunity } from './demo-community.ts';
-import { claimFreePorts } from './emulators/ports.ts';
-import { startSuite, type Suite } from './emulators/suite.ts';
+import { runInSuite } from './emulators/run-in-suite.ts';
 import { provideChromium } from './gate/chromium.ts';
 import { parseOptions } from './parse-options.ts';
 import { BINARIES, ROOT } from './paths.ts';
 import { runCommand } from './run-command.ts';
-import { runScript } from './run-script.ts';
 
 const SCREENSHOTS = join(ROOT, 'screenshots');
 const IMAGES = join(ROOT, 'docs', 'images');
@@ -20,37 +17,26 @@ const CHOSEN = {
   'chat-phone-dark.jpg': 'chat.phone.dark.jpg',
 };
 
-let suite: Suite | undefined;
-
-await runScript(
+await runInSuite(
   async (interrupted) => {
     // `--readme` renews the README's pictures as well.
     const { readme = false } = parseOptions(process.argv.slice(2), { readme: { type: 'boolean' } });
-    const chromium = await provideChromium(interrupted);
-    suite = await startSuite({
-      claimed: await claimFreePorts(),
-      provideFiles: (folder) => buildInto(folder, { output: 'on-failure', interrupted }),
+    return { readme, chromium: await provideChromium(interrupted) };
+  },
+  async (suite, { readme, chromium }, interrupted) => {
+    await loadDemoCommunity(suite);
+    rmSync(SCREENSHOTS, { recursive: true, force: true });
+    const config = join(ROOT, 'tests/pictures/playwright.config.ts');
+    const code = await runCommand(join(BINARIES, 'playwright'), ['test', '--config', config], {
+      env: { ...process.env, ...suite.env, PLAYWRIGHT_CHROMIUM: chromium },
       interrupted,
     });
-    let code = 1;
-    try {
-      await loadDemoCommunity(suite);
-      rmSync(SCREENSHOTS, { recursive: true, force: true });
-      const config = join(ROOT, 'tests/pictures/playwright.config.ts');
-      code = await runCommand(join(BINARIES, 'playwright'), ['test', '--config', config], {
-        env: { ...process.env, ...suite.env, PLAYWRIGHT_CHROMIUM: chromium },
-        interrupted,
-      });
-      if (code === 0 && readme) {
-        mkdirSync(IMAGES, { recursive: true });
-        for (const [name, picture] of Object.entries(CHOSEN))
-          copyFileSync(join(SCREENSHOTS, picture), join(IMAGES, name));
-      }
-      console.log(`The pictures are in ${SCREENSHOTS}.`);
-      return code;
-    } finally {
-      await suite.stop({ keepLogs: code !== 0 });
+    if (code === 0 && readme) {
+      mkdirSync(IMAGES, { recursive: true });
+      for (const [name, picture] of Object.entries(CHOSEN))
+        copyFileSync(join(SCREENSHOTS, picture), join(IMAGES, name));
     }
+    console.log(`The pictures are in ${SCREENSHOTS}.`);
+    return code;
   },
-  () => suite?.kill(),
 );
