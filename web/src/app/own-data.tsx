@@ -4,6 +4,7 @@ import { YourData } from '../features/account/components/your-data.tsx';
 import { BlockedMembers } from '../features/safety/components/blocked-members.tsx';
 import { PATHS } from '../config/paths.ts';
 import { signOut } from '../lib/auth.ts';
+import { sessionStore } from '../lib/session.ts';
 import { forgetStored } from '../lib/storage.ts';
 import { notify } from '../ui/notices.ts';
 
@@ -13,6 +14,8 @@ export function OwnData({ username }: { username: string }) {
   const client = useQueryClient();
 
   const leave = async () => {
+    const session = sessionStore.getState();
+    const names = session.status === 'signedIn' ? [username, session.account.uid] : [username];
     // What was read before is full of what has gone: the next screen reads anew. This one is still there until the next
     // has come, and must not ask for a profile that is none.
     client.removeQueries({ type: 'inactive' });
@@ -21,7 +24,7 @@ export function OwnData({ username }: { username: string }) {
     notify({ text: 'Your account has been deleted.', tone: 'success' });
     // Whether or not the provider answers: there is nobody left to sign out.
     await signOut().catch(() => undefined);
-    forgetStored(username);
+    forgetStored(names);
   };
   return (
     <YourData username={username} onDeleted={() => void leave()}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onStoredElsewhere, readStored, readStoredJson, writeStored } from './storage.ts';
+import { forgetStored, onStoredElsewhere, readStored, readStoredJson, writeStored } from './storage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -39,4 +39,23 @@ it('tells what another tab stored or cleared, until stopped', () => {
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'key' }));
   expect(changed.mock.calls).toEqual([['new'], [null]]);
+});
+
+it('forgets what is kept for somebody, and nothing of anybody else’s', () => {
+  const theirs = [
+    'knack.blocked.ada',
+    'knack.draft.post.ada',
+    'knack.draft.article.ada.a1',
+    'knack.draft.review.ada.bob',
+    'knack.draft.answer.ada:bob',
+    'knack.draft.profile.uid-1',
+    'knack.outbox.uid-1',
+  ];
+  const others = ['knack.theme', 'knack.blocked.adam', 'knack.draft.post.ada-b', 'knack.outbox.uid-12'];
+  for (const key of [...theirs, ...others]) localStorage.setItem(key, 'something');
+  localStorage.setItem('knack.matches-put-away', 'ada');
+  forgetStored(['ada', 'uid-1']);
+  expect(Object.keys(localStorage).sort()).toEqual(others.sort());
+  forgetStored(['post']);
+  expect(Object.keys(localStorage)).toContain('knack.draft.post.ada-b');
 });

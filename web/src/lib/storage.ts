@@ -31,10 +31,16 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
-/** Removes everything that is kept under a name with `part` in it. */
-export function forgetStored(part: string): void {
+/** Whose it is that something is kept: what of a key comes after its kind, which of a draft is the form. */
+const OWNERS = /^knack\.(?:draft\.)?[\w-]+\.(.+)$/;
+
+/** Removes everything that is kept for somebody, whom `names` stand for, and every text that is one of these. */
+export function forgetStored(names: readonly string[]): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.includes(part)) localStorage.removeItem(key);
+    for (const [key, text] of Object.entries(localStorage)) {
+      const owners = OWNERS.exec(key)?.[1]?.split(/[.:]/) ?? [];
+      if (names.some((name) => name === text || owners.includes(name))) localStorage.removeItem(key);
+    }
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
