@@ -66,7 +66,8 @@ export const storedUser = v.object({
   token: v.null(),
   ratingCount: natural,
   ratingSum: natural,
-  /** As the two above, of the reviews that name a skill; a document from before they could has none. */
+  /** As the two above, of the reviews that name each skill; a document from before they could has none. */
+  skillRatings: v.optional(v.record(skill, v.object({ count: natural, sum: natural })), {}),
   mutedNotifications: v.optional(mutedKinds, []),
   /** Counts the changes of the member's notifications. */
   notificationsVersion: v.optional(natural, 0),
@@ -74,7 +75,6 @@ export const storedUser = v.object({
   notificationsReadUpTo: timestampOrNull,
   /** Up to which time articles have been looked through for the member. */
   articlesToldUpTo: timestampOrNull,
-  skillRatings: v.optional(v.record(skill, v.object({ count: natural, sum: natural })), {}),
   updatedAt: timestamp,
   words: v.optional(v.array(v.string()), []),
   swaps: v.optional(v.array(v.string()), []),

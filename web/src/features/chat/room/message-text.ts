@@ -1,3 +1,5 @@
+import { MENTION } from '@knack/contract/mentions';
+
 /** A stretch of a message: plain, a web address, or somebody's username. */
 export type TextPart =
   | { kind: 'plain'; text: string }
@@ -6,8 +8,6 @@ export type TextPart =
 
 // No white space, no quotes, no angle brackets, and nothing that changes the direction of what is read.
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\p{C}]+/giu;
-const NAME = '[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]';
-const MENTION = new RegExp(`(?<![\\p{L}\\p{N}_@./-])@(${NAME})(?![\\p{L}\\p{N}_@])`, 'giu');
 const CLOSING: Record<string, string> = { ')': '(', ']': '[' };
 
 /**
