@@ -115,6 +115,16 @@ describe('login', () => {
     expect(alertTexts()).toEqual(['Firebase: Error (auth/invalid-credential).']);
   });
 
+  it('that reached nobody reads as any other failure, with the reason beside it', async () => {
+    auth.signInWithEmail.mockRejectedValue(refusal('auth/network-request-failed'));
+    const user = open();
+    await fill(user);
+    const text = await screen.findByText('Email or password was incorrect');
+    expect(document.activeElement).toContainElement(text);
+    expect(document.activeElement).toHaveTextContent('The sign-in service cannot be reached.');
+    expect(alertTexts()).toEqual(['Firebase: Error (auth/network-request-failed).']);
+  });
+
   it('works at the second attempt, without what was said about the first', async () => {
     auth.signInWithEmail
       .mockRejectedValueOnce(refusal('auth/wrong-password'))

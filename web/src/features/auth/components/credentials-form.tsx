@@ -56,6 +56,7 @@ export function CredentialsForm({ purpose, busy, onSubmit }: CredentialsFormProp
       {failure?.field === null && (
         <div ref={whole} tabIndex={-1} className="rounded-cut bg-tomato-wash px-3.5 py-3">
           <FieldError id="credentials-failure">{failure.text}</FieldError>
+          {failure.reason !== undefined && <p className="mt-1.5 text-sm">{failure.reason}</p>}
         </div>
       )}
       <Button type="submit" size="large" busy={busy}>

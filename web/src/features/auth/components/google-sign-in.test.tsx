@@ -42,18 +42,18 @@ describe('the Google button', () => {
   });
 
   it.each([
-    ['auth/popup-closed-by-user', 'The Google window was closed before you were signed in.'],
+    ['auth/popup-closed-by-user', ['The Google window was closed before you were signed in.']],
     [
       'auth/popup-blocked',
-      'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
+      ['Your browser blocked the Google window. Allow pop-ups for this site and try again.'],
     ],
-    ['auth/internal-error', 'Error when signing in'],
-  ])('case 90: failing with %s says “%s”, and can be tried again', async (code, text) => {
+    ['auth/internal-error', []],
+  ])('case 90: failing with %s says so, then why: %j; and can be tried again', async (code, why) => {
     auth.googleWindowOrDialog.mockResolvedValue('window');
     auth.signInWithGoogleWindow.mockRejectedValue(refusal(code));
     const user = open();
     await user.click(google());
-    await waitFor(() => expect(alertTexts()).toEqual([text]));
+    await waitFor(() => expect(alertTexts()).toEqual(['Error when signing in', ...why]));
     expect(google()).not.toHaveAttribute('aria-busy');
   });
 
@@ -124,7 +124,10 @@ describe('the dialog that stands for Google’s window', () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() =>
-      expect(alertTexts()).toEqual(['The Google window was closed before you were signed in.']),
+      expect(alertTexts()).toEqual([
+        'Error when signing in',
+        'The Google window was closed before you were signed in.',
+      ]),
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(google());

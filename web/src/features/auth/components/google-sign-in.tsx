@@ -4,8 +4,7 @@ import { googleWindowOrDialog, signInWithEmulatedGoogle, signInWithGoogleWindow 
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { rememberAccount } from '../emulated-google-accounts.ts';
-import { dialogClosed, googleFailureText } from '../google-failure.ts';
-import { isUnreachable, UNREACHABLE } from '../provider-error.ts';
+import { dialogClosed, GOOGLE_FAILURE, googleFailureReason } from '../google-failure.ts';
 import type { SignIn } from '../use-sign-in.ts';
 import type { EmulatorGoogleDialog } from './emulator-google-dialog.tsx';
 import { GoogleMark } from './google-mark.tsx';
@@ -49,8 +48,9 @@ export function GoogleSignIn({ signIn, onSignedIn }: GoogleSignInProps) {
         await onSignedIn();
       },
       (error) => {
-        notify({ text: googleFailureText(error), tone: 'failure' });
-        if (isUnreachable(error)) notify({ text: UNREACHABLE, tone: 'failure' });
+        notify({ text: GOOGLE_FAILURE, tone: 'failure' });
+        const reason = googleFailureReason(error);
+        if (reason !== null) notify({ text: reason, tone: 'failure' });
       },
     );
 
