@@ -1,7 +1,7 @@
 import { LIMITS } from '@knack/contract/limits';
 import type { Message } from '@knack/contract/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -28,6 +28,7 @@ export const database = {
   deleteMessage: vi.fn<RoomClient['deleteMessage']>(),
 };
 
+let enterRoom: () => unknown;
 let held: StoredMessage[];
 let changed: (window: LiveWindow) => void;
 
@@ -83,18 +84,27 @@ export async function openRoom(session: Session = BOB, address = '/chatapp') {
   const { sessionStore } = await import('../lib/session.ts');
   const { default: ChatScreen } = await import('../app/screens/chat-screen.tsx');
   act(() => sessionStore.setState(session, true));
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <ChatScreen />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  enterRoom = () =>
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[address]}>
+          <ChatScreen />
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  enterRoom();
   await vi.waitFor(() => expect(database.watchNewest).toHaveBeenCalled());
   await act(() => Promise.resolve());
   tell();
   return userEvent.setup();
+}
+
+/** Goes to another screen, where `meanwhile` happens, and comes back to the room. */
+export function leaveRoom(meanwhile: () => void): void {
+  cleanup();
+  meanwhile();
+  enterRoom();
 }
 
 function Address() {

@@ -6,6 +6,7 @@ import {
   database,
   field,
   hold,
+  leaveRoom,
   log,
   message,
   messages,
@@ -112,4 +113,37 @@ it('the title counts what comes while nobody looks', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(document.title).toBe('Chat · Knack');
   expect(within(log()).getByText('New since you were last here')).toBeVisible();
+});
+
+describe('whoever comes back from another screen', () => {
+  const line = () => within(log()).queryByText('New since you were last here');
+  const question = messageAt(3, { text: 'Anybody?' });
+
+  it('finds a line above what came meanwhile, and none when they come again', async () => {
+    await openRoom();
+    leaveRoom(() => {
+      add(question);
+      tell();
+    });
+    expect(line()).toBeVisible();
+    leaveRoom(() => undefined);
+    expect(line()).toBeNull();
+  });
+
+  it('finds it too where the room was not followed meanwhile', async () => {
+    await openRoom();
+    leaveRoom(() => tell({ live: false }));
+    add(question);
+    tell();
+    expect(line()).toBeVisible();
+  });
+
+  it('has read what comes from then on', async () => {
+    await openRoom();
+    leaveRoom(() => undefined);
+    add(question);
+    tell();
+    expect(message(-1)).toHaveTextContent('Anybody?');
+    expect(line()).toBeNull();
+  });
 });

@@ -45,6 +45,11 @@ export function nextReading(
   return changed(reading, { last: read, line, unread: 0, attending });
 }
 
+/** Reading as it is left: on return a line shows what has come since. */
+export function leaveReading({ last }: Reading): Reading {
+  return { last, line: null, unread: 0, attending: false };
+}
+
 function countUnread(messages: readonly StoredMessage[], last: Place, ownId: string | null): number {
   let count = 0;
   for (let index = messages.length - 1; index >= 0; index -= 1) {
