@@ -7,7 +7,7 @@ import { expectUnauthenticated } from './support/expectations.ts';
 import { API_PROJECT } from './support/project.ts';
 import { api } from './support/server.ts';
 import { db, everythingStored, stored, unchanged } from './support/store.ts';
-import { newArticle, publish, review } from './support/writes.ts';
+import { answerTo, newArticle, publish, review } from './support/writes.ts';
 
 /** Says a command as a person at a terminal does; answers what it says. */
 async function admin(line: string, terminal: Partial<Terminal> = {}): Promise<string[]> {
@@ -73,13 +73,19 @@ it('closes a report, whose id npm run reports shows', async () => {
   expect(await stored('reports')).toEqual({});
 });
 
-it('removes a review with its stars', async () => {
+it('removes a review with its stars and what was told of it', async () => {
   const [ada, bob, cat] = [await createMember('ada'), await createMember('bob'), await createMember('cat')];
   const bad = await review(bob, ada, { rating: 1 });
-  await review(cat, ada, { rating: 5 });
+  await answerTo(bad, ada);
+  const good = await review(cat, ada, { rating: 5 });
   await admin(`remove review ${bad.id} --yes`);
   expect(Object.keys(await stored('reviews'))).toEqual([`${ada.username}:${cat.username}`]);
-  expect((await stored('users'))[ada.username]).toMatchObject({ ratingCount: 1, ratingSum: 5 });
+  expect(Object.keys(await stored('notifications'))).toEqual([`review:${good.id}:${ada.username}`]);
+  expect(await stored('users')).toMatchObject({
+    // Told of two reviews and that one is gone; of an answer and that it is gone.
+    [ada.username]: { ratingCount: 1, ratingSum: 5, notificationsVersion: 3 },
+    [bob.username]: { notificationsVersion: 2 },
+  });
 });
 
 it.each([

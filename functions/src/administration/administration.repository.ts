@@ -2,6 +2,7 @@ import { MESSAGES } from '@knack/contract/messages';
 import * as v from 'valibot';
 import { articles, reports, reviews, users } from '../platform/collections.ts';
 import { FieldPath, type Firestore, type Query } from '../platform/firestore.ts';
+import { untell } from '../platform/notifications.ts';
 import { moveRatings } from '../platform/ratings.ts';
 
 /** What a person in charge can look through. */
@@ -84,15 +85,24 @@ export async function removeDocument(
   });
 }
 
-/** Takes a review down and moves the member's rating back, both or neither; answers whether it was there. */
+/**
+ * Takes a review down with what was told of it and moves the member's rating back, all or nothing; answers whether it
+ * was there.
+ */
 export async function removeReviewAndRating(db: Firestore, id: string): Promise<boolean> {
   const document = reviews(db).doc(id);
   const snapshot = await document.get();
   const review = snapshot.data();
   if (review === undefined || snapshot.updateTime === undefined) return false;
   const batch = db.batch().delete(document, { lastUpdateTime: snapshot.updateTime });
-  const member = await users(db).doc(review.created_about).get();
-  if (member.exists) moveRatings(batch, db, review.created_about, review, null);
+  const { username, created_about: about } = review;
+  const [author, member] = await Promise.all([users(db).doc(username).get(), users(db).doc(about).get()]);
+  // Who is gone has neither a rating nor notifications.
+  if (member.exists) {
+    moveRatings(batch, db, about, review, null);
+    untell(batch, db, { kind: 'review', reference: id, username: about });
+  }
+  if (author.exists) untell(batch, db, { kind: 'answer', reference: id, username });
   await batch.commit();
   return true;
 }
