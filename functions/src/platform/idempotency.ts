@@ -25,17 +25,21 @@ export interface Answer<Body> {
 }
 
 /** What is to be committed, and the answer once it is. */
-export interface Creation<Schema extends v.GenericSchema> {
+export interface Commitment<Body> {
+  readonly answer: Answer<Body>;
+  readonly write: (batch: WriteBatch) => void;
+}
+
+/** A commitment and what is to be known of it. */
+interface Creation<Schema extends v.GenericSchema> extends Commitment<v.InferOutput<Schema>> {
   readonly schema: Schema;
-  readonly answer: Answer<v.InferOutput<Schema>>;
   /** What of the person's day this counts as; not counted where it is absent. */
   readonly quota?: QuotaKind;
-  readonly write: (batch: WriteBatch) => void;
   /**
-   * Whether `write` may meet a document that is there. Then it is the caller who looks what it is, and asks for the
-   * `firstAnswer` where it is not that.
+   * Of what is counted: what to commit instead where the store refuses, by what is found there now; null where that is
+   * as it was taken to be.
    */
-  readonly mayMeetAnother?: boolean;
+  readonly instead?: () => Promise<Commitment<v.InferOutput<Schema>> | null>;
   /** The usernames of others whom the answer names: it goes when the account of one of them is deleted. */
   readonly about?: readonly string[];
 }
@@ -47,47 +51,47 @@ const sha256 = (...parts: unknown[]) =>
  * Commits `write`, its count and, if the attempt has a key, the answer under that key, all or nothing. Whoever repeats
  * an attempt, however parallel, writes nothing and gets the first answer, even once the day's share is used; nothing
  * is read before. Throws the Refusals `idempotency-key-reused` for another request under the key, `quota-used-up` and,
- * where the person's account is being deleted, `being-deleted`, and Firestore's own error when `write` fails. `write`
- * may be called more than once.
+ * where the person's account is being deleted, `being-deleted`, and Firestore's own error when `write` fails and there
+ * is nothing to commit `instead`. `write` may be called more than once.
  */
 export async function commitOnce<Schema extends v.GenericSchema>(
   counted: Counted,
   attempt: Attempt,
-  { schema, answer, quota, write, mayMeetAnother = false, about = [] }: Creation<Schema>,
+  { schema, quota, instead, about = [], ...first }: Creation<Schema>,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   const { uid, route, key, request } = attempt;
   const { db, now } = counted;
-  const commit = async (all: (batch: WriteBatch) => void): Promise<void> => {
-    if (quota !== undefined) return commitCounted(counted, uid, quota, all);
-    await commitUnlessDeleted(db, uid, all);
+  let { answer, write }: Commitment<v.InferOutput<Schema>> = first;
+  const adapt = async (): Promise<boolean> => {
+    const other = await instead?.();
+    if (!other) return false;
+    ({ answer, write } = other);
+    return true;
   };
-  if (key === null) {
-    await commit(write);
-    return answer;
-  }
-
-  const document = idempotencyKeys(db).doc(sha256(uid, route, key));
   const time = now();
-  const kept = {
-    uid,
-    requestHash: sha256(request),
-    status: answer.status,
-    body: JSON.stringify(answer.body),
-    about: [...about],
-    createdAt: isoTime(time),
-    expireAt: isoTime(time + KEPT_MS),
+  const all = (batch: WriteBatch): void => {
+    if (key !== null) {
+      batch.create(idempotencyKeys(db).doc(sha256(uid, route, key)), {
+        uid,
+        requestHash: sha256(request),
+        status: answer.status,
+        body: JSON.stringify(answer.body),
+        about: [...about],
+        createdAt: isoTime(time),
+        expireAt: isoTime(time + KEPT_MS),
+      });
+    }
+    write(batch);
   };
   try {
-    await commit((batch) => {
-      batch.create(document, kept);
-      write(batch);
-    });
+    if (quota === undefined) await commitUnlessDeleted(db, uid, all);
+    else await commitCounted(counted, uid, quota, all, adapt);
     return answer;
   } catch (error) {
-    const isRepeated = (isAlreadyThere(error) && !mayMeetAnother) || isUsedUp(error);
-    const first = isRepeated ? await firstAnswer(db, attempt, schema) : null;
-    if (first === null) throw error;
-    return first;
+    const isRepeated = isAlreadyThere(error) || isUsedUp(error);
+    const answered = isRepeated ? await firstAnswer(db, attempt, schema) : null;
+    if (answered === null) throw error;
+    return answered;
   }
 }
 

@@ -45,13 +45,16 @@ export function dailyQuotas(perDay: Partial<Quotas['perDay']> = {}): Quotas {
  * own error when `write` fails.
  *
  * Nothing is read before: the count is written on the condition that it is still what this instance remembers, or
- * that there is none. Only where that was wrong it is read, and all is tried again; `write` may be called again.
+ * that there is none. Only where that was wrong it is read, and all is tried again; `write` may be called again. Where
+ * what is refused may be `write`'s own doing, `adapt` looks at that beside the count, and answers whether `write` does
+ * something else now, so that it is worth another try.
  */
 export async function commitCounted(
   { db, now, quotas: { perDay, known } }: Counted,
   uid: string,
   kind: QuotaKind,
   write: (batch: WriteBatch) => unknown,
+  adapt: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<void> {
   const day = isoTime(now()).slice(0, 10);
   const id = `${uid}:${day}`;
@@ -78,16 +81,16 @@ export async function commitCounted(
       return;
     } catch (error) {
       if (!isAlreadyThere(error) && !isOvertaken(error) && !isMissing(error)) throw error;
-      const [snapshot] = await Promise.all([document.get(), refuseDeleted(db, uid)]);
+      const [snapshot, isAdapted] = await Promise.all([document.get(), adapt(), refuseDeleted(db, uid)]);
       const current = { counts: snapshot.data()?.counts ?? {}, storedAt: snapshot.updateTime ?? null };
       remember(current);
-      if (isSame(current, used)) throw error;
+      if (isSame(current, used) && !isAdapted) throw error;
       used = current;
     }
-    // The first time it was the memory that was wrong, not a rival that was quicker.
+    // The first time it was what was taken for granted that was wrong, not a rival that was quicker.
     if (tries > 0) await backOff(tries);
   }
-  throw unavailable(new Error('Too many rivals for one quota'));
+  throw unavailable(new Error('Too many rivals for one counted commit'));
 }
 
 /** Whether this is the refusal of a quota. */

@@ -6,9 +6,12 @@ import { commitOnce, firstAnswer, type Answer, type Attempt } from '../platform/
 import { tell, untell } from '../platform/notifications.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moveRatings } from '../platform/ratings.ts';
-import { Refusal, notFound } from '../platform/refusal.ts';
-import { MAX_TRIES, readReview, replace, tooManyRivals } from './stored-review.ts';
+import { Refusal, notFound, unavailable } from '../platform/refusal.ts';
+import { readReview, replace } from './stored-review.ts';
 import { toReview } from './views.ts';
+
+// Twenty rivals for one review settle within this many tries each.
+const MAX_TRIES = 30;
 
 /**
  * Deletes a review if `mayGo` does not throw, and moves the member's aggregates back, all or nothing. Throws the
@@ -85,5 +88,5 @@ async function againUntilUndisturbed<T>(act: () => Promise<T>): Promise<T> {
     }
     await backOff(tries);
   }
-  throw tooManyRivals();
+  throw unavailable(new Error('Too many rivals for one review'));
 }

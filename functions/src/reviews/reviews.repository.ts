@@ -1,14 +1,13 @@
 import { review, type Review, type StoredReview } from '@knack/contract/reviews';
-import { backOff } from '../platform/clock.ts';
 import { reviews } from '../platform/collections.ts';
-import { isAlreadyThere, isMissing, isOvertaken } from '../platform/failures.ts';
+import { isAlreadyThere, isMissing } from '../platform/failures.ts';
 import type { Firestore, Query, WriteBatch } from '../platform/firestore.ts';
-import { commitOnce, firstAnswer, type Answer, type Attempt } from '../platform/idempotency.ts';
+import { commitOnce, type Answer, type Attempt, type Commitment } from '../platform/idempotency.ts';
 import { tell } from '../platform/notifications.ts';
 import { newestFirst, readPage, type Page, type PageRequest } from '../platform/pages.ts';
 import type { Platform } from '../platform/platform.ts';
 import { moveRatings } from '../platform/ratings.ts';
-import { MAX_TRIES, readReview, replace, tooManyRivals } from './stored-review.ts';
+import { isSameReview, readReview, replace, type Found } from './stored-review.ts';
 import { toReview } from './views.ts';
 
 /** The query behind a member's reviews; it needs its index in firestore.indexes.json. */
@@ -35,51 +34,44 @@ export async function upsertReview(
   stored: StoredReview,
   attempt: Attempt,
 ): Promise<Answer<Review> | null> {
-  const { db } = platform;
-  const document = reviews(db).doc(stored.id);
-  const creation = (kept: StoredReview, write: (batch: WriteBatch) => void) => ({
-    schema: review,
-    answer: { status: 201, body: toReview(kept) },
-    quota: 'reviews' as const,
-    write,
-    about: [stored.created_about],
-  });
-  const first = creation(stored, (batch) => {
-    batch.create(document, stored);
-    moveRatings(batch, db, stored.created_about, null, stored);
-    tellOfReview(batch, db, stored);
-  });
-
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    try {
-      return await commitOnce(platform, attempt, { ...first, mayMeetAnother: true });
-    } catch (error) {
-      if (isMissing(error)) return null;
-      if (!isAlreadyThere(error)) throw error;
-    }
-
-    const found = await readReview(document);
-    if (found === null) {
-      const answered = await firstAnswer(db, attempt, review);
-      if (answered !== null) return answered;
-      continue;
-    }
-    const { earlier, unchanged } = found;
-    const sameWords = earlier.title === stored.title && earlier.body === stored.body;
-    const replacement = { ...stored, answer: sameWords ? earlier.answer : null };
-    try {
-      const again = creation(replacement, (batch) => {
-        replace(batch, document, replacement, unchanged);
-        moveRatings(batch, db, stored.created_about, earlier, stored);
-        tellOfReview(batch, db, stored);
-      });
-      return await commitOnce(platform, attempt, again);
-    } catch (error) {
-      if (!isOvertaken(error) && !isMissing(error)) throw error;
-    }
-    await backOff(tries);
+  const document = reviews(platform.db).doc(stored.id);
+  let known: Found | null = null;
+  try {
+    return await commitOnce(platform, attempt, {
+      schema: review,
+      quota: 'reviews',
+      about: [stored.created_about],
+      ...commitmentTo(platform.db, stored, known),
+      instead: async () => {
+        const found = await readReview(document);
+        if (isSameReview(found, known)) return null;
+        known = found;
+        return commitmentTo(platform.db, stored, known);
+      },
+    });
+  } catch (error) {
+    if (isMissing(error)) return null;
+    // An earlier review was in the way, and was deleted before it could be looked at.
+    if (isAlreadyThere(error)) return upsertReview(platform, stored, attempt);
+    throw error;
   }
-  throw tooManyRivals();
+}
+
+/** A review in the place of `found`, or the first by its author. */
+function commitmentTo(db: Firestore, stored: StoredReview, found: Found | null): Commitment<Review> {
+  const document = reviews(db).doc(stored.id);
+  const earlier = found?.earlier ?? null;
+  const sameWords = earlier?.title === stored.title && earlier.body === stored.body;
+  const kept = { ...stored, answer: sameWords ? earlier.answer : null };
+  return {
+    answer: { status: 201, body: toReview(kept) },
+    write: (batch) => {
+      if (found === null) batch.create(document, kept);
+      else replace(batch, document, kept, found.unchanged);
+      moveRatings(batch, db, stored.created_about, earlier, stored);
+      tellOfReview(batch, db, stored);
+    },
+  };
 }
 
 function tellOfReview(batch: WriteBatch, db: Firestore, stored: StoredReview): void {

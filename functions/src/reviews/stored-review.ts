@@ -5,16 +5,12 @@ import {
   type Precondition,
   type WriteBatch,
 } from '../platform/firestore.ts';
-import { unavailable, type Refusal } from '../platform/refusal.ts';
-
-/** Twenty rivals for one review settle within this many tries each. */
-export const MAX_TRIES = 30;
 
 /** A review as it was read. */
 export interface Found {
   readonly earlier: StoredReview;
   /** For a write that must not happen if the review has changed since. */
-  readonly unchanged: Precondition;
+  readonly unchanged: Required<Pick<Precondition, 'lastUpdateTime'>>;
 }
 
 /** The stored review, or null. */
@@ -23,6 +19,11 @@ export async function readReview(document: DocumentReference<StoredReview>): Pro
   const earlier = snapshot.data();
   if (earlier === undefined || snapshot.updateTime === undefined) return null;
   return { earlier, unchanged: { lastUpdateTime: snapshot.updateTime } };
+}
+
+/** Whether two readings found the same, or both found none. */
+export function isSameReview(one: Found | null, other: Found | null): boolean {
+  return one?.unchanged.lastUpdateTime.valueOf() === other?.unchanged.lastUpdateTime.valueOf();
 }
 
 /** Puts a review in place of the one that was read. Only an update takes a condition, and no converter sees it. */
@@ -36,9 +37,4 @@ export function replace(
   const kept = answer && { body: answer.body, createdAt: moment(answer.createdAt) };
   const change = { title, body, rating, skill, answer: kept, createdAt: moment(createdAt) };
   batch.update(document, change, unchanged);
-}
-
-/** What somebody is told whom rivals for a review did not let through. */
-export function tooManyRivals(): Refusal {
-  return unavailable(new Error('Too many rivals for one review'));
 }
