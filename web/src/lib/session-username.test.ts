@@ -133,6 +133,21 @@ describe('the username', () => {
     expect(session()).toMatchObject({ account: BEN, username: null });
   });
 
+  it('of a profile just created is not given to whoever signs in before its token is renewed', async () => {
+    const { session, profileCreated } = await signIn();
+    await vi.waitFor(() => expect(session()).toMatchObject({ username: null }));
+    let renewMia = (_: Account) => {};
+    provider.renewAccount.mockReturnValueOnce(new Promise((resolve) => (renewMia = resolve)));
+    const created = profileCreated('mia');
+    report(null);
+    report(BEN);
+    await vi.waitFor(() => expect(session()).toMatchObject({ account: BEN, username: null }));
+    renewMia(MIA);
+    await created;
+    expect(session()).toMatchObject({ account: BEN, username: null });
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
   it('of a profile just created is there at once, with a token that holds it', async () => {
     const { session, profileCreated } = await signIn();
     await vi.waitFor(() => expect(session()).toMatchObject({ username: null }));

@@ -34,11 +34,12 @@ export function rereadUsername(): void {
 
 /** What the screen that creates profiles calls when the API has made one: its owner is a member from here on. */
 export async function profileCreated(username: string): Promise<void> {
-  reading += 1;
+  const mine = ++reading;
   writeStored(STORAGE_KEYS.username, username);
   const account = await renewAccount();
   const session = sessionStore.getState();
-  if (session.status !== 'signedIn') return;
+  // Somebody else may be here by now.
+  if (mine !== reading || session.status !== 'signedIn') return;
   set({ ...session, account: account ?? session.account, username, profileFailed: false });
   void queryClient.invalidateQueries({ queryKey: ownUserQuery.queryKey });
 }
