@@ -16,7 +16,7 @@ const CONTENT = new RegExp(
 
 /** Fields to look for something with, and to sign in with. */
 const FIELDS =
-  /web\/src\/(ui\/(control-style|field|search-field|select-field|text-field|use-settled-text|use-typed-text)\.tsx?|lib\/(drafts|form)\.ts)/;
+  /web\/src\/(ui\/(control-style|field|search-field|select-field|text-field|use-settled-text|use-typed-text)\.tsx?|lib\/(address-filter|drafts|form)\.ts)/;
 
 /** What else somebody writes with, or opens with a click. */
 const FORMS = new RegExp(

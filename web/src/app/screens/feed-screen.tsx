@@ -1,15 +1,15 @@
 import { Suspense, useRef, useState } from 'react';
-import { PATHS } from '../../config/paths.ts';
+import { feedPath, PATHS } from '../../config/paths.ts';
 import { useFeed } from '../../features/articles/api/list-articles.ts';
 import { FeedFilters } from '../../features/articles/components/feed-filters.tsx';
 import { FeedSummary } from '../../features/articles/components/feed-summary.tsx';
 import { Feed } from '../../features/articles/components/feed.tsx';
-import { isFiltering } from '../../features/articles/feed-filter.ts';
-import { useFeedFilter } from '../../features/articles/hooks/use-feed-filter.ts';
+import { readFeedFilter } from '../../features/articles/feed-filter.ts';
 import { useProposedPost } from '../../features/articles/hooks/use-proposed-post.ts';
 import { topicsOf } from '../../features/articles/topics.ts';
 import { FeedMatchesRoom } from '../../features/members/components/feed-matches-room.tsx';
 import { FeedStrip } from '../../features/members/components/feed-strip.tsx';
+import { isFiltering, useAddressFilter } from '../../lib/address-filter.ts';
 import { late } from '../../lib/late.ts';
 import { rememberedUsername, useSession, type Session } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ const POST_FORM_ROOM = 'grid min-h-[53.75rem] sm:min-h-[36.5rem] xl:min-h-[33rem
 export default function FeedScreen() {
   const session = useSession();
   const username = usernameIn(session);
-  const [filter, ask] = useFeedFilter();
+  const [filter, ask] = useAddressFilter(readFeedFilter, feedPath);
   const feed = useFeed(filter);
   const [writing, setWriting] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

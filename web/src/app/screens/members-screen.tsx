@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { membersPath, type MembersFilter } from '../../config/paths.ts';
+import { membersPath } from '../../config/paths.ts';
 import { useMatches } from '../../features/members/api/find-matches.ts';
 import { useMembers } from '../../features/members/api/list-members.ts';
 import { ForYou } from '../../features/members/components/for-you.tsx';
 import { MemberList } from '../../features/members/components/member-list.tsx';
 import { MembersFilters } from '../../features/members/components/members-filters.tsx';
-import { isFiltering, readMembersFilter } from '../../features/members/members-filter.ts';
+import { readMembersFilter } from '../../features/members/members-filter.ts';
+import { isFiltering, useAddressFilter } from '../../lib/address-filter.ts';
 import { ownUserQuery } from '../../lib/own-user.ts';
 import { useSession, type Session } from '../../lib/session.ts';
 import { Page } from '../../ui/page.tsx';
@@ -18,7 +17,7 @@ export default function MembersScreen() {
   const session = useSession();
   const username = usernameIn(session);
   const { data: own, isLoading: isOwnLoading } = useQuery({ ...ownUserQuery, enabled: Boolean(username) });
-  const [filter, ask] = useAskedMembers();
+  const [filter, ask] = useAddressFilter(readMembersFilter, membersPath);
   const members = useMembers(filter);
   const filtering = isFiltering(filter);
   const matches = useMatches({ enabled: !filtering && Boolean(username) });
@@ -59,19 +58,4 @@ function usernameIn(session: Session): string | null | undefined {
 
 function isNewcomer(session: Session): boolean {
   return session.status === 'signedIn' && session.username === null;
-}
-
-/**
- * What the address asks for, and how to ask for something else: each choice is a step to go back from, but going on
- * with a search that has begun is not.
- */
-function useAskedMembers(): [filter: MembersFilter, ask: (filter: MembersFilter) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const filter = useMemo(() => readMembersFilter(search), [search]);
-  const ask = (next: MembersFilter) => {
-    const goesOn = Boolean(filter.q) && Boolean(next.q) && filter.q !== next.q;
-    void navigate(membersPath(next), { replace: goesOn });
-  };
-  return [filter, ask];
 }

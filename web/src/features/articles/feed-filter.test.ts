@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { feedPath } from '../../config/paths.ts';
-import { isFiltering, readFeedFilter } from './feed-filter.ts';
+import { isFiltering } from '../../lib/address-filter.ts';
+import { readFeedFilter } from './feed-filter.ts';
 
 it('an address of the board says what to look for, and is read again', () => {
   const filter = { q: 'leaking tap', kind: 'request', skill: 'Plumber', topic: 'Odd jobs & more' } as const;

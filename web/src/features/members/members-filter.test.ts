@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { membersPath } from '../../config/paths.ts';
-import { isFiltering, readMembersFilter } from './members-filter.ts';
+import { isFiltering } from '../../lib/address-filter.ts';
+import { readMembersFilter } from './members-filter.ts';
 
 describe('what an address of the members asks for', () => {
   it('is what its maker put in', () => {
