@@ -170,7 +170,7 @@ it('matches are for members', async () => {
   expectUnauthenticated(await api('GET', '/users/me/matches'));
   const { token } = await createAccount();
   const answer = await api('GET', '/users/me/matches', { token });
-  expectProblem(answer, 403, 'profile-required', 'Create your profile first, then look for matches.');
+  expectProblem(answer, 403, 'profile-required', 'Create your profile first, then try again.');
 });
 
 it('no parameter and no other method is taken', async () => {

@@ -2,6 +2,7 @@ import { MESSAGES } from '@knack/contract/messages';
 import * as v from 'valibot';
 import { articles, reports, reviews, users } from '../platform/collections.ts';
 import { FieldPath, type Firestore, type Query } from '../platform/firestore.ts';
+import { findUser } from '../platform/members.ts';
 import { untell } from '../platform/notifications.ts';
 import { moveRatings } from '../platform/ratings.ts';
 
@@ -53,7 +54,7 @@ export async function findLatest(
       return { id: document.id, by, at, text: `${rating}/5 ${title} – ${body}` };
     });
   }
-  const uid = username === undefined ? undefined : (await findMember(db, username))?.uid;
+  const uid = username === undefined ? undefined : (await findUser(db, username))?.uid;
   if (username !== undefined && uid === undefined) return [];
   const { docs } = await latest(db.collection(MESSAGES), 'userId', limit, uid).get();
   return docs.flatMap((document) => {
@@ -105,12 +106,6 @@ export async function removeReviewAndRating(db: Firestore, id: string): Promise<
   if (author.exists) untell(batch, db, { kind: 'answer', reference: id, username });
   await batch.commit();
   return true;
-}
-
-/** The account behind a username; null without such a member. */
-export async function findMember(db: Firestore, username: string): Promise<{ uid: string } | null> {
-  const stored = (await users(db).doc(username).get()).data();
-  return stored === undefined ? null : { uid: stored.uid };
 }
 
 /** How many documents each of these collections holds: one billed read for each thousand. */

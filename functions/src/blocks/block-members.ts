@@ -2,11 +2,11 @@ import type { BlockList } from '@knack/contract/blocks';
 import { LIMITS } from '@knack/contract/limits';
 import type { Caller } from '../platform/accounts.ts';
 import { isoTime } from '../platform/clock.ts';
-import { usernameOf, type Member } from '../platform/members.ts';
+import { findUser, usernameOf, type Member } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal, notFound } from '../platform/refusal.ts';
 import { usernameFromPath } from '../platform/username-from-path.ts';
-import { changeBlocked, findBlocked, findUid, type BlockedMember } from './blocks.repository.ts';
+import { changeBlocked, findBlocked, type BlockedMember } from './blocks.repository.ts';
 
 /** Whom the caller has blocked. */
 export async function listBlocks({ db }: Platform, { uid }: Caller): Promise<BlockList> {
@@ -24,11 +24,11 @@ export async function blockMember(
 ): Promise<BlockList> {
   const username = usernameFromPath(name);
   if (username === own) throw new Refusal('not-oneself', 'You can block others, not yourself.');
-  const blockedUid = await findUid(db, username);
-  if (blockedUid === null) throw notFound('member');
-  const added = { uid: blockedUid, username, createdAt: isoTime(now()) };
+  const blocked = await findUser(db, username);
+  if (blocked === null) throw notFound('member');
+  const added = { uid: blocked.uid, username, createdAt: isoTime(now()) };
   const members = await changeBlocked(db, { uid, username: own }, (present) => {
-    if (present.some((member) => member.uid === blockedUid)) return null;
+    if (present.some((member) => member.uid === blocked.uid)) return null;
     if (present.length < LIMITS.blocks) return [...present, added];
     const detail = `You can block ${LIMITS.blocks} members at the most; unblock somebody first.`;
     throw new Refusal('too-many-blocks', detail);

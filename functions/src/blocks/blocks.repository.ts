@@ -1,6 +1,6 @@
 import type { StoredBlocks } from '@knack/contract/blocks';
 import { backOff } from '../platform/clock.ts';
-import { blocks, users } from '../platform/collections.ts';
+import { blocks } from '../platform/collections.ts';
 import { commitUnlessDeleted, isDeleted, unlessDeleted } from '../platform/deletions.ts';
 import { isAlreadyThere, isOvertaken } from '../platform/failures.ts';
 import type { Firestore } from '../platform/firestore.ts';
@@ -21,11 +21,6 @@ const MAX_TRIES = 30;
 /** Whom somebody has blocked, in the order in which they did. */
 export async function findBlocked(db: Firestore, uid: string): Promise<readonly BlockedMember[]> {
   return (await blocks(db).doc(uid).get()).data()?.members ?? [];
-}
-
-/** The uid behind a username, or null. */
-export async function findUid(db: Firestore, username: string): Promise<string | null> {
-  return (await users(db).doc(username).get()).data()?.uid ?? null;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { unauthenticated, type Caller } from '../platform/accounts.ts';
-import { usernameOf, type Member } from '../platform/members.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { profileRequired, usernameOf, type Member } from '../platform/members.ts';
 import { requireApp } from './app-check.ts';
 import type { Dependencies } from './dependencies.ts';
 import { rateLimit, type Take } from './rate-limit.ts';
@@ -38,8 +37,7 @@ export function authentication({ db, accounts, attestation, limits, now }: Depen
   async function member(request: Request): Promise<Member> {
     const known = await writer(request);
     const username = await usernameOf(db, known);
-    if (username === null)
-      throw new Refusal('profile-required', 'Create your profile first, then try again.');
+    if (username === null) throw profileRequired();
     return { uid: known.uid, username };
   }
 

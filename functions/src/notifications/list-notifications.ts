@@ -1,10 +1,10 @@
 import type { NotificationPage, NotificationsQuery } from '@knack/contract/notifications';
 import type { Caller } from '../platform/accounts.ts';
 import { blockedNames } from '../platform/blocks.ts';
+import { findOwnUser } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findGone, forget } from './gone.repository.ts';
 import { findNotifications } from './notifications.repository.ts';
-import { findOwnMember } from './own-member.ts';
 
 /**
  * A page of what the caller is told, newest first, without the kinds that they muted and the people they blocked. What
@@ -15,7 +15,7 @@ export async function listNotifications(
   caller: Caller,
   query: NotificationsQuery,
 ): Promise<NotificationPage> {
-  const member = await findOwnMember(platform, caller);
+  const member = await findOwnUser(platform.db, caller);
   const blocked = await blockedNames(platform.db, member.uid);
   const { items, nextCursor } = await findNotifications(platform.db, member, blocked, query);
   // Looked after when it is read: an article may have been told to half of the community.

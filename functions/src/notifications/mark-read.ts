@@ -2,9 +2,9 @@ import type { NotificationsRead, ReadNotifications } from '@knack/contract/notif
 import type { Caller } from '../platform/accounts.ts';
 import type { Answer, Attempt } from '../platform/idempotency.ts';
 import { isDocumentId } from '../platform/ids.ts';
+import { findOwnUser } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { markAllRead, markSomeRead } from './notifications.repository.ts';
-import { findOwnMember } from './own-member.ts';
 
 /**
  * Marks the caller's own notifications as read: those of some ids (what is not theirs, or not there, is left out), or
@@ -16,7 +16,7 @@ export async function markRead(
   { ids, upTo }: NotificationsRead,
   attempt: Attempt,
 ): Promise<Answer<ReadNotifications>> {
-  const { username, notificationsReadUpTo } = await findOwnMember(platform, caller);
+  const { username, notificationsReadUpTo } = await findOwnUser(platform.db, caller);
   if (ids !== undefined) {
     return markSomeRead(platform, username, [...new Set(ids)].filter(isDocumentId), attempt);
   }

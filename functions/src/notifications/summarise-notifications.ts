@@ -2,10 +2,10 @@ import type { NotificationSummary } from '@knack/contract/notifications';
 import type { StoredUser } from '@knack/contract/users';
 import type { Caller } from '../platform/accounts.ts';
 import { blockedNames } from '../platform/blocks.ts';
+import { findOwnUser } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findNewestArticleTime } from './matching-articles.repository.ts';
 import { countUnread } from './notifications.repository.ts';
-import { findOwnMember } from './own-member.ts';
 import { tellOfArticles } from './tell-of-articles.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function summariseNotifications(
   caller: Caller,
   known: string | undefined,
 ): Promise<NotificationSummary> {
-  const member = await findOwnMember(platform, caller);
+  const member = await findOwnUser(platform.db, caller);
   const version = await versionOf(platform, member);
   if (version === known) return { version, unread: null };
   const [blocked] = await Promise.all([

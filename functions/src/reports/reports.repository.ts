@@ -6,11 +6,12 @@ import {
   type ReportKind,
   type StoredReport,
 } from '@knack/contract/reports';
-import { articles, reports, reviews, users } from '../platform/collections.ts';
+import { articles, reports, reviews } from '../platform/collections.ts';
 import { isDeleted, unlessDeleted } from '../platform/deletions.ts';
 import { isAlreadyThere, isOvertaken } from '../platform/failures.ts';
 import type { Firestore } from '../platform/firestore.ts';
 import { commitOnce, type Answer, type Attempt } from '../platform/idempotency.ts';
+import { findUser } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Something that can be reported: whose it is, and the usernames that it names. */
@@ -35,7 +36,7 @@ const FINDERS: Readonly<Record<ReportKind, (db: Firestore, id: string) => Promis
     return typeof uid === 'string' && typeof username === 'string' ? { uid, about: [username] } : null;
   },
   profile: async (db, id) => {
-    const member = (await users(db).doc(id).get()).data();
+    const member = await findUser(db, id);
     return member ? { uid: member.uid, about: [member.username] } : null;
   },
 };

@@ -1,10 +1,10 @@
 import type { ProfileChange, User } from '@knack/contract/users';
 import type { Caller } from '../platform/accounts.ts';
-import { usernameOf } from '../platform/members.ts';
+import { findUser, usernameOf } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal, notFound } from '../platform/refusal.ts';
 import { usernameFromPath } from '../platform/username-from-path.ts';
-import { findUser, updateUser } from './users.repository.ts';
+import { updateUser } from './users.repository.ts';
 import { toUser } from './views.ts';
 
 /**

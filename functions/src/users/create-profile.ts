@@ -5,11 +5,11 @@ import type { Account, Caller } from '../platform/accounts.ts';
 import { isoTime } from '../platform/clock.ts';
 import { isAlreadyThere } from '../platform/failures.ts';
 import type { Answer, Attempt } from '../platform/idempotency.ts';
-import { findUsername } from '../platform/members.ts';
+import { findUser, findUsername } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { derivedUserFields } from './derived-fields.ts';
-import { findUser, insertUser } from './users.repository.ts';
+import { insertUser } from './users.repository.ts';
 
 /**
  * Makes somebody signed in a member, in the store and then on their account. A crash between the two is healed by

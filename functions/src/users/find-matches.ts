@@ -6,10 +6,9 @@ import type { StoredUser } from '@knack/contract/users';
 import type { Caller } from '../platform/accounts.ts';
 import { blockedUids } from '../platform/blocks.ts';
 import type { Firestore } from '../platform/firestore.ts';
-import { usernameOf } from '../platform/members.ts';
+import { findOwnUser } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { findNewestWithAny, findUser } from './users.repository.ts';
+import { findNewestWithAny } from './users.repository.ts';
 import { toListedUser } from './views.ts';
 
 const { ofKind, threeWay: mostThreeWay } = LIMITS.matches;
@@ -25,11 +24,7 @@ const LINK_READ = 2;
  * `profile-required` for a caller without a profile.
  */
 export async function findMatches({ db }: Platform, caller: Caller): Promise<Matches> {
-  const username = await usernameOf(db, caller);
-  const own = username === null ? null : await findUser(db, username);
-  if (own === null)
-    throw new Refusal('profile-required', 'Create your profile first, then look for matches.');
-
+  const own = await findOwnUser(db, caller);
   const [blocked, swappers, teachers, learners] = await Promise.all([
     blockedUids(db, own.uid),
     findNewestWithAny(db, 'swaps', swapsWith(own), MUTUAL_READ),

@@ -1,9 +1,8 @@
 import type { OwnUser } from '@knack/contract/users';
 import type { Caller } from '../platform/accounts.ts';
-import { usernameOf } from '../platform/members.ts';
+import { findUser, usernameOf } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findUser } from './users.repository.ts';
 import { toOwnUser } from './views.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { User } from '@knack/contract/users';
+import { findUser } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { notFound } from '../platform/refusal.ts';
 import { usernameFromPath } from '../platform/username-from-path.ts';
-import { findUser } from './users.repository.ts';
 import { toUser } from './views.ts';
 
 /** A member as everybody sees them, by username in any case. Throws the Refusal `not-found`. */

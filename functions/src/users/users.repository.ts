@@ -17,11 +17,6 @@ import { toUser } from './views.ts';
 
 const withoutTokens = leavingOut(storedUser, 'words', 'swaps');
 
-/** The member of a username, or null. */
-export async function findUser(db: Firestore, username: string): Promise<StoredUser | null> {
-  return (await users(db).doc(username).get()).data() ?? null;
-}
-
 /**
  * Stores a new profile and ties it to its account, both or neither, once for each attempt. Fails with Firestore's
  * ALREADY_EXISTS where the username is taken or the account has a profile: both are only created, never read.
