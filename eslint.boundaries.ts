@@ -86,6 +86,7 @@ const policies = [
   { from: element('house'), allow: { to: { module: { origin: ['local', 'external', 'core'] } } } },
 ];
 
+/** The rules above, as the linter takes them. */
 export const boundaryRules: Linter.Config = {
   files: ['contract/**/*.ts', 'functions/**/*.ts', 'web/**/*.{ts,tsx}', 'tests/**/*.ts', 'scripts/**/*.ts'],
   plugins: { boundaries },

@@ -8,20 +8,17 @@ import { parseOptions } from './parse-options.ts';
 import { runScript } from './run-script.ts';
 import { SetupError } from './setup-error.ts';
 
-await runScript(
-  async () => {
-    const { limit = '50', project } = parseOptions(process.argv.slice(2), {
-      limit: { type: 'string' },
-      project: { type: 'string' },
-    });
-    if (!/^[1-9]\d{0,2}$/.test(limit)) throw new SetupError('--limit takes how many, from 1 to 999.');
-    const { db } = await connectProject(requireProject(project, process.env));
-    try {
-      console.log(await listReports(db, Number(limit)));
-    } finally {
-      await db.terminate();
-    }
-    return 0;
-  },
-  () => undefined,
-);
+await runScript(async () => {
+  const { limit = '50', project } = parseOptions(process.argv.slice(2), {
+    limit: { type: 'string' },
+    project: { type: 'string' },
+  });
+  if (!/^[1-9]\d{0,2}$/.test(limit)) throw new SetupError('--limit takes how many, from 1 to 999.');
+  const { db } = await connectProject(requireProject(project, process.env));
+  try {
+    console.log(await listReports(db, Number(limit)));
+  } finally {
+    await db.terminate();
+  }
+  return 0;
+});

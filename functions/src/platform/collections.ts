@@ -52,6 +52,7 @@ const conversions = {
   blocks: converter(storedBlocks),
 };
 
+// Each collection, its documents converted and parsed as they come.
 export const articles = (db: Firestore) => db.collection('articles').withConverter(conversions.articles);
 export const deletedArticles = (db: Firestore) =>
   db.collection('deletedArticles').withConverter(conversions.deletedArticles);

@@ -2,7 +2,7 @@ import { Specimen, Specimens } from './specimen.tsx';
 
 const GROUPS = {
   'Paper and ink': ['paper', 'sheet', 'shade', 'line', 'edge', 'ink-soft', 'ink'],
-  Board: ['board', 'board-deep', 'board-line', 'board-soft', 'board-ink', 'frame', 'frame-deep'],
+  Board: ['board', 'board-deep', 'board-soft', 'board-ink', 'frame', 'frame-deep'],
   'Green, marigold, tomato': [
     'green',
     'green-deep',

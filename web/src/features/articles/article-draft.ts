@@ -5,6 +5,7 @@ import { toKind } from './kinds.ts';
 /** An article as its form holds it: every field is text, and empty where nothing is chosen. */
 export type ArticleDraft = { title: string; topic: string; body: string; kind: string; skill: string };
 
+/** What a new post begins with. */
 export const EMPTY_DRAFT: ArticleDraft = { title: '', topic: '', body: '', kind: '', skill: '' };
 
 /** Under which name a member's next post is kept. */

@@ -8,7 +8,7 @@ const otherYear = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** "Today", "Yesterday", or the date. */
-export function dayText(day: Date, now: Date): string {
+function dayText(day: Date, now: Date): string {
   const days = Math.round((startOfDay(day) - startOfDay(now)) / 86_400_000);
   if (days === 0 || days === -1) {
     const text = relative.format(days, 'day');

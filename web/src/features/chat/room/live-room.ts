@@ -47,6 +47,7 @@ interface LiveRoomOptions {
 /** How long the listener goes on when the last one has left: a look at a profile should cost nothing. */
 const LINGER = 30_000;
 
+/** A room that nobody has entered yet. */
 export function createLiveRoom({ loadClient, changed, isNeeded }: LiveRoomOptions): LiveRoom {
   const store = createStore<RoomState>(() => ({
     ...NO_MESSAGES,

@@ -10,6 +10,7 @@ export interface RoomMessages {
   gaps: readonly Place[];
 }
 
+/** The room before the server has shown anything of it. */
 export const NO_MESSAGES: RoomMessages = { messages: [], start: null, gaps: [] };
 
 /** Enough for hours of reading back; beyond it the oldest go, and can be read again. */
