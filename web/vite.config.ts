@@ -47,7 +47,10 @@ export default defineConfig({
   server: {
     proxy: hosting
       ? Object.fromEntries(
-          ['/articles', '/users', '/reviews', '/__'].map((path) => [path, toHosting(hosting)]),
+          ['/articles', '/users', '/reviews', '/openapi.json', '/__'].map((path) => [
+            path,
+            toHosting(hosting),
+          ]),
         )
       : {},
   },

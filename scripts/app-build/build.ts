@@ -1,28 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ServedFiles } from '../emulators/suite-config.ts';
-import { BINARIES, EMULATORS_FOLDER, ROOT } from '../paths.ts';
+import { BINARIES, ROOT } from '../paths.ts';
 import { showProgress } from '../progress.ts';
 import { runCommand } from '../run-command.ts';
 import { SetupError } from '../setup-error.ts';
 import { whileNobodyElseBuilds } from './build-lock.ts';
+import { forgetBuilt, isBuilt, missingEntry, noteBuilt } from './built.ts';
 import { sourceHash } from './source-hash.ts';
 
-const STAMP = join(EMULATORS_FOLDER, 'built-from');
 const WEB_RESULT = join(ROOT, 'web/dist');
 const FUNCTIONS_RESULT = join(ROOT, 'functions/lib');
-const ENTRIES = [
-  join(WEB_RESULT, 'index.html'),
-  join(WEB_RESULT, 'app.html'),
-  join(FUNCTIONS_RESULT, 'index.js'),
-];
 
 /** How the tools' own output is shown, and what ends them. */
 export type BuildOptions = { readonly output: 'live' | 'on-failure'; readonly interrupted: AbortSignal };
-
-function isUpToDate(hash: string): boolean {
-  return [...ENTRIES, STAMP].every((file) => existsSync(file)) && readFileSync(STAMP, 'utf8') === hash;
-}
 
 /** The functions answer shared links with the app's own app.html, so the app comes first. */
 async function buildAll(options: BuildOptions): Promise<void> {
@@ -38,13 +29,14 @@ async function buildAll(options: BuildOptions): Promise<void> {
 }
 
 async function buildIfChanged(options: BuildOptions): Promise<void> {
-  const hash = sourceHash();
-  if (isUpToDate(hash)) return;
-  rmSync(STAMP, { force: true });
+  if (isBuilt()) return;
+  // Of before: what is changed while it is built is for the next one.
+  const sources = sourceHash();
+  forgetBuilt();
   await showProgress('Building the app', () => buildAll(options));
-  const missing = ENTRIES.find((file) => !existsSync(file));
-  if (missing !== undefined) throw new SetupError(`The build left no ${relative(ROOT, missing)}.`);
-  writeFileSync(STAMP, hash);
+  const missing = missingEntry();
+  if (missing !== undefined) throw new SetupError(`The build left no ${missing}.`);
+  noteBuilt(sources);
 }
 
 /** Builds web/dist and functions/lib unless they were built from what the sources are now. */

@@ -24,6 +24,7 @@ test.each([
   ['what is called as a result of the build is', () => write('web/src/lib/storage.ts', '')],
   ['a new name', () => renameSync(join(root, 'web/src/app.tsx'), join(root, 'web/src/apps.tsx'))],
   ['the deployment', () => write('firebase.json', '{"hosting":{}}')],
+  ['the API’s description, which is served', () => write('docs/openapi.json', '{}')],
   ['a setting of the build', () => write('web/.env.production', 'VITE_A=1')],
 ])('%s changes it', (_, change) => {
   const before = sourceHash(root, {});

@@ -3,7 +3,15 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 
-const SOURCES = ['contract', 'functions', 'web', 'firebase.json', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = [
+  'contract',
+  'functions',
+  'web',
+  'docs/openapi.json',
+  'firebase.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 /** What the build writes, and what is in every workspace: by path, because web/src has a lib of its own. */
 const NOT_SOURCES = /^(functions\/lib|web\/dist)$|(^|\/)(node_modules|coverage)$/;
 const TEST = /\.test\.tsx?$/;
