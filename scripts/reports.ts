@@ -2,7 +2,7 @@
 // the credentials of whoever runs it (`gcloud auth application-default login`), or the emulators' where
 // their variables are set.
 import { connectProject } from './admin/connect.ts';
-import { requireProject } from './admin/project.ts';
+import { accessFailure, requireProject } from './admin/project.ts';
 import { listReports } from './reports/list-reports.ts';
 import { parseOptions } from './parse-options.ts';
 import { runScript } from './run-script.ts';
@@ -17,6 +17,8 @@ await runScript(async () => {
   const { db } = await connectProject(requireProject(project, process.env));
   try {
     console.log(await listReports(db, Number(limit)));
+  } catch (error) {
+    throw accessFailure(error);
   } finally {
     await db.terminate();
   }

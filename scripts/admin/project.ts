@@ -28,3 +28,9 @@ export function accessRemedy(error: unknown): string | undefined {
     return 'Your Google account may not do this: ask an owner of the project for the role "Firebase Admin".';
   return undefined;
 }
+
+/** A failure of the platform's as a SetupError with what a person does about it; any other as it is. */
+export function accessFailure(error: unknown): unknown {
+  const remedy = accessRemedy(error);
+  return remedy === undefined ? error : new SetupError(remedy);
+}

@@ -5,7 +5,7 @@ import type { Platform } from '../../functions/src/platform/platform.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { SetupError } from '../setup-error.ts';
 import { COMMANDS, usage, type Command } from './commands.ts';
-import { accessRemedy, requireProject } from './project.ts';
+import { accessFailure, requireProject } from './project.ts';
 
 /** The world of a command line; a test gives its own. */
 export interface Terminal {
@@ -61,8 +61,7 @@ export async function runAdmin(argv: readonly string[], terminal: Terminal): Pro
     });
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'unavailable') throw new SetupError(error.message);
-    const remedy = accessRemedy(error);
-    throw remedy === undefined ? error : new SetupError(remedy);
+    throw accessFailure(error);
   }
 }
 
