@@ -36,6 +36,8 @@ test('a key that is not there is named', async () => {
   const env = { GOOGLE_APPLICATION_CREDENTIALS: join(home, 'key.json') };
   expect(await run('admin.ts', ['stats'], env)).toEqual({
     code: 1,
-    said: expect.stringMatching(/^Google Cloud does not take your credentials: .*key\.json does not exist/) as string,
+    said: expect.stringMatching(
+      /^Google Cloud does not take your credentials: .*key\.json does not exist/,
+    ) as string,
   });
 });
