@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '../../lib/session.ts';
 import { proposePost } from '../../lib/proposed-post.ts';
 import { anArticle, articlePage, openBoard, place } from '../../testing/board-app.tsx';
+import { alertTexts } from '../../testing/render-at.tsx';
 import { answer, button, calls, server, signedInAs, startServer } from '../../testing/profile-app.tsx';
 
 vi.mock('../../lib/auth-client.ts', () => ({
@@ -192,6 +193,22 @@ it('a post that is taken before the board has come is on it, whatever was read b
   come(articlePage([request]));
   expect(await screen.findByRole('link', { name: 'Sums' })).toBeVisible();
   expect(screen.getByRole('link', { name: request.title })).toBeVisible();
+});
+
+it('a post that is taken after its form was closed is said to be on the board, and is no draft any more', async () => {
+  const { promise: arriving, resolve: arrive } = Promise.withResolvers<Response>();
+  answer({ 'GET /articles': () => articlePage([request]), 'POST /articles': () => arriving });
+  const user = openBoard();
+  await user.click(await button('Add a post'));
+  await user.type(await screen.findByLabelText('Title'), 'Sums');
+  await user.type(screen.getByLabelText('Topic'), 'Maths');
+  await user.type(screen.getByLabelText('Body'), 'On Tuesdays.');
+  await user.click(await button('Submit'));
+  await user.click(await button('Nevermind'));
+  arrive(Response.json(anArticle({ id: 'a3', title: 'Sums' }), { status: 201 }));
+  await waitFor(() => expect(alertTexts()).toEqual(['Your post is on the board.']));
+  await user.click(await button('Add a post'));
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
 });
 
 it('leads somebody without a profile to making one, and says what for', async () => {

@@ -149,6 +149,45 @@ describe('reviews', () => {
     expect(localStorage.getItem('knack.draft.review.bob.ada')).toBeNull();
   });
 
+  const open = async () => {
+    const user = openProfile(signedInAs('bob'));
+    await user.click(await button('Add Review'));
+    await user.type(await screen.findByLabelText('Title'), 'Kind');
+    await user.type(screen.getByLabelText('Body'), 'And quick.');
+    return user;
+  };
+
+  it('that arrive after their form was closed say so, and leave no draft', async () => {
+    const { promise: arriving, resolve: arrive } = Promise.withResolvers<Response>();
+    answer({
+      'GET /users/username/ada': profile,
+      'GET /reviews': () => reviewPage(),
+      'POST /reviews': () => arriving,
+    });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(screen.getByRole('button', { name: 'Add Review' }));
+    arrive(Response.json(review('bob'), { status: 201 }));
+    await waitFor(() => expect(alertTexts()).toEqual(['review sent']));
+    expect(localStorage.getItem('knack.draft.review.bob.ada')).toBeNull();
+  });
+
+  it('whose form goes with the session are said to have failed, and why, and are kept', async () => {
+    answer({
+      'GET /users/username/ada': profile,
+      'GET /reviews': () => reviewPage(),
+      'POST /reviews': () => {
+        act(() => sessionStore.setState({ status: 'signedOut' }, true));
+        return problem(401, 'unauthenticated');
+      },
+    });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const why = 'Your session has ended. Sign in again to go on.';
+    await waitFor(() => expect(alertTexts()).toEqual(['Review Failed to Send', why]));
+    expect(localStorage.getItem('knack.draft.review.bob.ada')).toContain('And quick.');
+  });
+
   it('start with five stars and say that an earlier one would be replaced', async () => {
     answer({ 'GET /users/username/ada': profile, 'GET /reviews': () => reviewPage() });
     const user = openProfile(signedInAs('bob'));

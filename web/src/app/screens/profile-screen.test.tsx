@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../lib/session.ts';
 import { alertTexts } from '../../testing/render-at.tsx';
 import {
   ADA,
@@ -127,6 +128,24 @@ describe('editing', () => {
     await waitFor(() => expect(calls('GET /users/username/ada').length).toBeGreaterThan(read));
     expect(await screen.findByText('Email: No Email')).toBeVisible();
     expect(await button('Edit Profile')).toHaveFocus();
+  });
+
+  it('says why the form is gone when the session ends while it is being saved, and keeps what was typed', async () => {
+    answer({
+      ...profileAndForm,
+      'PUT /users/ada': () => {
+        act(() => sessionStore.setState({ status: 'signedOut' }, true));
+        return problem(401, 'unauthenticated');
+      },
+    });
+    const user = openProfile(signedInAs('ada'));
+    await user.click(await button('Edit Profile'));
+    await user.type(await screen.findByLabelText('Bio'), ' And roofs.');
+    await user.click(await button('Save Changes'));
+    await waitFor(() => expect(alertTexts()).toEqual(['Your session has ended. Sign in again to go on.']));
+    act(() => sessionStore.setState(signedInAs('ada'), true));
+    await user.click(await button('Edit Profile'));
+    expect(await screen.findByLabelText('Bio')).toHaveValue('I mend taps. And roofs.');
   });
 
   it('can be left without a change', async () => {

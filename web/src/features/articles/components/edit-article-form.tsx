@@ -1,6 +1,7 @@
 import { newArticle, type Article } from '@knack/contract/articles';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,13 +37,17 @@ export function EditArticleForm({ article, onDone }: { article: Article; onDone:
     setErrors(checked.errors ?? {});
     if (!checked.valid) return;
     const { username: _own, ...said } = checked.value;
-    change.mutate(said, {
-      onSuccess: () => {
+    void change.mutateAsync(said).then(
+      () => {
         notify({ text: 'Your changes are saved.', tone: 'success' });
         leave();
       },
-      onError: (error) => setErrors(refusedFields(error)),
-    });
+      (error) => {
+        setErrors(refusedFields(error));
+        // Somebody who has left the form meanwhile would not see it there.
+        if (form.current === null) notify({ text: failureText(error), tone: 'failure' });
+      },
+    );
   };
 
   return (

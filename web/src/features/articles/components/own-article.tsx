@@ -28,16 +28,13 @@ export function OwnArticle({ article, focused, onEdit, onTakenDown }: OwnArticle
 
   const mark = () => {
     if (change.isPending) return;
-    change.mutate(
-      { fulfilled: !fulfilled },
-      {
-        onSuccess: () =>
-          notify({
-            text: fulfilled ? 'Your post is open again.' : 'Good news! Your post says that it is fulfilled.',
-            tone: 'success',
-          }),
-        onError: (error) => notify({ text: failureText(error), tone: 'failure' }),
-      },
+    void change.mutateAsync({ fulfilled: !fulfilled }).then(
+      () =>
+        notify({
+          text: fulfilled ? 'Your post is open again.' : 'Good news! Your post says that it is fulfilled.',
+          tone: 'success',
+        }),
+      (error) => notify({ text: failureText(error), tone: 'failure' }),
     );
   };
 

@@ -1,6 +1,7 @@
 import { newArticle } from '@knack/contract/articles';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
@@ -45,15 +46,20 @@ export function PostForm({ username, topics, onPublished, beside }: PostFormProp
     const checked = validate(newArticle, { ...draftFields(draft), username });
     setErrors(checked.errors ?? {});
     if (!checked.valid) return;
-    publish.mutate(
-      { article: checked.value, idempotencyKey: idempotencyKey.current },
-      {
-        onSuccess: () => {
-          discard();
-          notify({ text: 'Your post is on the board.', tone: 'success' });
-          onPublished();
-        },
-        onError: (error) => setErrors(refusedFields(error)),
+    const publishing = publish.mutateAsync({
+      article: checked.value,
+      idempotencyKey: idempotencyKey.current,
+    });
+    void publishing.then(
+      () => {
+        discard();
+        notify({ text: 'Your post is on the board.', tone: 'success' });
+        if (form.current !== null) onPublished();
+      },
+      (error) => {
+        setErrors(refusedFields(error));
+        // Somebody who has left the form meanwhile would not see it there.
+        if (form.current === null) notify({ text: failureText(error), tone: 'failure' });
       },
     );
   };

@@ -2,6 +2,7 @@ import { LIMITS } from '@knack/contract/limits';
 import { profileChange, type OwnUser } from '@knack/contract/users';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../../../lib/drafts.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,13 +46,17 @@ export function EditProfileForm({ user, onClose }: { user: OwnUser; onClose: () 
     });
     setErrors(checked.errors ?? {});
     if (!checked.valid) return;
-    changing.mutate(checked.value, {
-      onSuccess: () => {
+    void changing.mutateAsync(checked.value).then(
+      () => {
         notify({ text: 'Profile Edited', tone: 'success' });
         close();
       },
-      onError: (error) => setErrors(refusedFields(error)),
-    });
+      (error) => {
+        setErrors(refusedFields(error));
+        // Somebody who has left the form meanwhile would not see it there.
+        if (form.current === null) notify({ text: failureText(error), tone: 'failure' });
+      },
+    );
   };
 
   return (

@@ -46,14 +46,15 @@ export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
     setErrors(checked.errors ?? {});
     if (!checked.valid) return;
     onAnswered();
-    sending.mutate(
-      { answer: checked.value, idempotencyKey: draft.idempotencyKey },
-      {
-        onSuccess: () => {
-          discard();
-          notify({ text: 'Answer sent', tone: 'success' });
-        },
-        onError: (error) => setErrors(refusedFields(error)),
+    void sending.mutateAsync({ answer: checked.value, idempotencyKey: draft.idempotencyKey }).then(
+      () => {
+        discard();
+        notify({ text: 'Answer sent', tone: 'success' });
+      },
+      (error) => {
+        setErrors(refusedFields(error));
+        // Somebody who has left the form meanwhile would not see it there.
+        if (form.current === null) notify({ text: failureText(error), tone: 'failure' });
       },
     );
   };

@@ -4,6 +4,7 @@ import { SKILLS, skill as skillSchema, type Skill } from '@knack/contract/skills
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { useDraft } from '../../../lib/drafts.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { refusedFields, useFocusOnRefusal, validate, type FieldErrors } from '../../../lib/form.ts';
 import { createIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
@@ -62,18 +63,17 @@ export function ReviewForm({ author, about, skills, earlier, onSent }: ReviewFor
     });
     setErrors(checked.errors ?? {});
     if (!checked.valid) return;
-    sending.mutate(
-      { review: checked.value, idempotencyKey },
-      {
-        onSuccess: () => {
-          discard();
-          notify({ text: 'review sent', tone: 'success' });
-          onSent();
-        },
-        onError: (error) => {
-          notify({ text: 'Review Failed to Send', tone: 'failure' });
-          setErrors(refusedFields(error));
-        },
+    void sending.mutateAsync({ review: checked.value, idempotencyKey }).then(
+      () => {
+        discard();
+        notify({ text: 'review sent', tone: 'success' });
+        onSent();
+      },
+      (error) => {
+        notify({ text: 'Review Failed to Send', tone: 'failure' });
+        setErrors(refusedFields(error));
+        // Somebody who has left the form meanwhile would not see it there.
+        if (form.current === null) notify({ text: failureText(error), tone: 'failure' });
       },
     );
   };
