@@ -9,7 +9,7 @@ export function SkipLink() {
         event.preventDefault();
         heading.focus();
       }}
-      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-cut bg-marigold px-4 py-3 font-semibold text-on-marigold focus:translate-y-0 focus:shadow-lifted"
+      className="print:hidden fixed start-3 top-3 z-50 -translate-y-24 rounded-cut bg-marigold px-4 py-3 font-semibold text-on-marigold focus:translate-y-0 focus:shadow-lifted"
     >
       Skip to the content
     </a>

@@ -4,7 +4,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-cut text-center font-semibold no-underline select-none ' +
   'transition-[background-color,translate,box-shadow] duration-150 ' +
-  'forced-colors:border forced-colors:border-[ButtonText]';
+  'forced-colors:border forced-colors:border-[ButtonText] print:hidden';
 
 // The lower edge is the thickness of the button; pressing pushes it into the board.
 const RAISED =

@@ -20,8 +20,12 @@ export function noticeDuration(text: string): number {
 // Where no heading is covered: under the top bar on the right; on a phone at the lower end of what is visible.
 const PLACE =
   'pointer-events-none fixed inset-x-0 top-auto bottom-[calc(1rem+var(--keyboard,0px)+env(safe-area-inset-bottom))] ' +
-  'm-0 mx-auto flex w-full max-w-xl flex-col gap-3 overflow-visible border-0 bg-transparent p-0 px-4 text-ink ' +
-  'sm:start-auto sm:end-0 sm:top-[calc(4.75rem+env(safe-area-inset-top))] sm:bottom-auto sm:max-w-lg';
+  'm-0 mx-auto flex w-full max-w-xl flex-col gap-1.5 overflow-visible border-0 bg-transparent p-0 px-4 text-ink ' +
+  'sm:start-auto sm:end-0 sm:top-[calc(4.75rem+env(safe-area-inset-top))] sm:bottom-auto sm:max-w-lg sm:gap-3';
+
+// On a phone the earlier ones are slips beside the newest, so that several do not cover the screen.
+const EARLIER =
+  'max-sm:not-last:py-0 max-sm:not-last:[&>span]:size-6 max-sm:not-last:[&>button:last-child]:size-9';
 
 /**
  * Where notices appear: above everything, in nobody's way. They are put into the modal dialog in front, because whatever
@@ -109,12 +113,12 @@ function NoticeSlip({ notice: { id, text, tone, action, milliseconds } }: { noti
       onPointerLeave={() => setHeld((before) => ({ ...before, byPointer: false }))}
       onFocus={() => setHeld((before) => ({ ...before, byFocus: true }))}
       onBlur={() => setHeld((before) => ({ ...before, byFocus: false }))}
-      className={`pointer-events-auto flex animate-pin items-center gap-3 rounded-tag border border-ink/25 py-2 ps-3 pe-1.5 shadow-lifted ${paper}`}
+      className={`pointer-events-auto flex animate-pin items-center gap-3 rounded-tag border border-ink/25 py-2 ps-3 pe-1.5 shadow-lifted ${EARLIER} ${paper}`}
     >
       <span className={`grid size-8 shrink-0 place-items-center rounded-round ${mark}`}>
         <Icon name={icon} />
       </span>
-      <p role="alert" className="min-w-0 grow py-1 font-semibold">
+      <p role="alert" className="min-w-0 grow py-1 font-semibold max-sm:text-sm">
         {text}
       </p>
       {action && (

@@ -21,9 +21,9 @@ const LOOKS = {
     label: 'font-semibold',
   },
   tiles: {
-    list: 'flex flex-wrap gap-2 sm:gap-2.5',
+    list: 'flex flex-wrap gap-1.5 sm:gap-2.5',
     option:
-      'min-h-12 cursor-pointer items-center gap-1.5 bg-sheet py-1.5 ps-2 pe-2.5 transition-colors sm:gap-2 sm:ps-2.5 sm:pe-3.5',
+      'min-h-12 cursor-pointer items-center gap-1 bg-sheet py-1.5 ps-1.5 pe-2 transition-colors sm:gap-2 sm:ps-2.5 sm:pe-3.5',
     radio: 'size-4.5',
     label: '',
   },

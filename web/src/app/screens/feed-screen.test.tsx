@@ -61,7 +61,7 @@ it('asks for what the address says, says how many were found, and shows everythi
   expect(lists()).toEqual(['GET /articles?q=tap&kind=request&skill=Plumber&topic=Maths']);
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('tap');
   expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('request');
-  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveValue('Maths');
+  expect(screen.getByRole('combobox', { name: 'About' })).toHaveValue('Maths');
   await user.click(await button('Show everything'));
   expect(place()).toBe('/feed');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
@@ -81,32 +81,37 @@ it('each choice is in the address and a step to go back from; going on typing is
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-it('a subject is taken from those suggested or written by hand, and the end of what fits is said to be that', async () => {
+it('a topic is taken from those suggested or written by hand, and the end of what fits is said to be that', async () => {
   const user = openBoard();
   await screen.findByText('That is the whole board.');
-  const subject = screen.getByRole('combobox', { name: 'Subject' });
-  await user.type(subject, 'Bees');
+  const about = screen.getByRole('combobox', { name: 'About' });
+  await user.type(about, 'Bees');
   expect(place()).toBe('/feed');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toBe('/feed?topic=Bees'));
   expect(await screen.findByText('That is everything that fits.')).toBeVisible();
-  await user.clear(subject);
+  await user.clear(about);
   await waitFor(() => expect(place()).toBe('/feed'));
-  await user.type(subject, ' Bees ');
+  await user.type(about, ' Bees ');
   await user.tab();
   await waitFor(() => expect(place()).toBe('/feed?topic=Bees'));
   await user.click(await button('The way back'));
-  await waitFor(() => expect(subject).toHaveValue(''));
+  await waitFor(() => expect(about).toHaveValue(''));
   // As a whole, as a browser writes a suggestion that was taken.
-  fireEvent.change(subject, { target: { value: 'Maths' } });
+  fireEvent.change(about, { target: { value: 'Maths' } });
   await waitFor(() => expect(place()).toBe('/feed?topic=Maths'));
 });
 
-it('where nothing is found there is a way out', async () => {
+it('where nothing is found one can ask for it, or see everything again', async () => {
   answer({ 'GET /articles': () => articlePage([]) });
-  openBoard('/feed?q=zebra');
+  const user = openBoard('/feed?q=zebra');
   expect(await screen.findByRole('heading', { name: 'Nothing like that on the board' })).toBeVisible();
   expect(screen.getByText('No posts found')).toBeVisible();
+  await user.click(await button('Ask for it'));
+  expect(await screen.findByRole('form', { name: 'New post' })).toBeVisible();
+  // There is one way back, not one here and one there.
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(place()).toBe('/feed');
 });
 
 it('looks on through pages without anything, a few by itself and then when asked', async () => {

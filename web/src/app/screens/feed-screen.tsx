@@ -102,7 +102,7 @@ export default function FeedScreen() {
       <Feed
         feed={feed}
         onAddPost={username && !writing ? () => setWriting(true) : undefined}
-        onClear={filtering ? clear : undefined}
+        filtering={filtering}
       />
       {proposal && (
         <Suspense>

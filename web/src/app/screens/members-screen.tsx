@@ -25,10 +25,7 @@ export default function MembersScreen() {
   const arranged = username !== undefined && !isOwnLoading && !matches.isLoading;
 
   return (
-    <Page
-      title="Members"
-      intro="Everybody around here: what they teach, and what they would like from somebody else."
-    >
+    <Page title="Members" intro="Who teaches what, and who would like to learn it.">
       <div className="mt-7 flex flex-col gap-8">
         <MembersFilters filter={filter} onChange={ask} />
         {!filtering && username !== null && <ForYou username={username} matches={matches} />}

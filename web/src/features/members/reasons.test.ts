@@ -1,6 +1,6 @@
 import type { User } from '@knack/contract/users';
 import { describe, expect, it } from 'vitest';
-import { commonGround, exchangeReason, ringReason } from './reasons.ts';
+import { exchangeReason, likeness, ringReason } from './reasons.ts';
 
 describe('why somebody is a match', () => {
   it('is a swap where both have something, one’s own skill first', () => {
@@ -38,17 +38,12 @@ describe('why somebody is a match', () => {
   });
 });
 
-describe('what two have in common', () => {
+describe('what is alike in two', () => {
   const own = { skills: ['Plumber'], interests: ['Tour Guide'] } as const;
 
-  it('is an exchange before it is the same skill, and that before the same wish', () => {
-    expect(commonGround(own, { skills: ['Plumber', 'Tour Guide'], interests: [] })).toBe(
-      'Teaches what you want: Tour Guide',
-    );
-    expect(commonGround(own, { skills: ['Plumber'], interests: ['Tour Guide'] })).toBe(
-      'You both teach: Plumber',
-    );
-    expect(commonGround(own, { skills: [], interests: ['Tour Guide'] })).toBe('You both want: Tour Guide');
-    expect(commonGround(own, { skills: ['Math Teacher'], interests: [] })).toBeNull();
+  it('is the same skill before the same wish', () => {
+    expect(likeness(own, { skills: ['Plumber'], interests: ['Tour Guide'] })).toBe('You both teach: Plumber');
+    expect(likeness(own, { skills: [], interests: ['Tour Guide'] })).toBe('You both want: Tour Guide');
+    expect(likeness(own, { skills: ['Math Teacher'], interests: [] })).toBeNull();
   });
 });

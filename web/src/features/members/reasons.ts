@@ -1,5 +1,5 @@
 import type { ThreeWaySwap } from '@knack/contract/matches';
-import { exchangeBetween, isSwap, type Exchange, type Swapper } from '@knack/contract/swaps';
+import { isSwap, type Exchange, type Swapper } from '@knack/contract/swaps';
 import type { Skill } from '@knack/contract/skills';
 
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -26,10 +26,8 @@ export function exchangeReason(exchange: Exchange): string | null {
   return null;
 }
 
-/** What somebody has in common with the visitor, the most useful first; null where it is nothing. */
-export function commonGround(own: Swapper, other: Swapper): string | null {
-  const reason = exchangeReason(exchangeBetween(own, other));
-  if (reason !== null) return reason;
+/** What is alike in two members who have nothing for each other; null where it is nothing. */
+export function likeness(own: Swapper, other: Swapper): string | null {
   const shared = (one: readonly Skill[], two: readonly Skill[]) => one.filter((skill) => two.includes(skill));
   const taught = shared(other.skills, own.skills);
   if (taught.length > 0) return `You both teach: ${namesOf(taught)}`;

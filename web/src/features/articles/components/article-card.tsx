@@ -35,7 +35,7 @@ export const ArticleCard = memo(function ArticleCard({ article, headingLevel }: 
             {article.username}
           </Link>
         </span>
-        <RelativeTime iso={article.createdAt} className="above-card text-ink/80" />
+        <RelativeTime iso={article.createdAt} className="above-card ms-auto text-ink/80" />
       </p>
     </Note>
   );

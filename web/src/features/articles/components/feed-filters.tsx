@@ -43,13 +43,17 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
           className="mb-[3px] min-h-[2.95rem]! shrink-0 md:hidden!"
           onClick={() => setOpen(!open)}
         >
-          <Icon name="filter" />
+          <Icon name={open ? 'close' : 'filter'} />
           Filters{chosen > 0 && ` (${chosen})`}
         </Button>
       </div>
-      <div id={panel} className={`${open ? 'grid' : 'hidden'} gap-3 sm:grid-cols-3 md:contents`}>
+      <div
+        id={panel}
+        className={`${open ? 'grid' : 'hidden'} grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 md:contents`}
+      >
         <SelectField
           label="Kind"
+          className="min-w-0"
           value={filter.kind ?? ''}
           onChange={(event) => onChange({ ...filter, kind: toKind(event.target.value) ?? undefined })}
         >
@@ -62,6 +66,7 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
         </SelectField>
         <SelectField
           label="Skill"
+          className="min-w-0"
           value={filter.skill ?? ''}
           onChange={(event) =>
             onChange({ ...filter, skill: SKILLS.find((skill) => skill === event.target.value) })
@@ -72,14 +77,17 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
             <option key={skill}>{skill}</option>
           ))}
         </SelectField>
-        <SuggestField
-          label="Subject"
-          placeholder="Any"
-          maxLength={LIMITS.articleTopic}
-          suggestions={topics}
-          value={filter.topic ?? ''}
-          onChoose={(topic) => onChange({ ...filter, topic })}
-        />
+        <div className="col-span-2 grid sm:col-span-1">
+          {/* "Topic" is the name of one field alone on this screen, that of the post form. */}
+          <SuggestField
+            label="About"
+            placeholder="Any"
+            maxLength={LIMITS.articleTopic}
+            suggestions={topics}
+            value={filter.topic ?? ''}
+            onChoose={(topic) => onChange({ ...filter, topic })}
+          />
+        </div>
       </div>
     </div>
   );

@@ -12,15 +12,15 @@ import { ArticleGrid, ArticleGridLoading } from './article-grid.tsx';
 type FeedProps = {
   feed: ReturnType<typeof useFeed>;
   onAddPost?: (() => void) | undefined;
-  /** Shows all articles; given where only some are asked for. */
-  onClear?: (() => void) | undefined;
+  /** Only some articles are asked for. */
+  filtering: boolean;
 };
 
 /** How many pages without anything are read by themselves before it is asked whether to go on. */
 const EMPTY_PAGES = 5;
 
 /** Every article, newest first; the next page comes by itself before the end is reached. */
-export function Feed({ feed, onAddPost, onClear }: FeedProps) {
+export function Feed({ feed, onAddPost, filtering }: FeedProps) {
   const articles = feed.data?.pages.flatMap((page) => page.articles) ?? [];
   const ended = feed.isSuccess && !feed.hasNextPage;
   return (
@@ -40,8 +40,8 @@ export function Feed({ feed, onAddPost, onClear }: FeedProps) {
           </ErrorState>
         </Sheet>
       )}
-      {ended && articles.length === 0 && onClear && <NothingFound onClear={onClear} />}
-      {ended && articles.length === 0 && !onClear && (
+      {ended && articles.length === 0 && filtering && <NothingFound onAddPost={onAddPost} />}
+      {ended && articles.length === 0 && !filtering && (
         <Sheet className="mx-auto max-w-lg">
           <EmptyState
             illustration={<EmptyBoard />}
@@ -60,22 +60,25 @@ export function Feed({ feed, onAddPost, onClear }: FeedProps) {
       )}
       {articles.length > 0 && <ArticleGrid articles={articles} more={feed.hasNextPage} />}
       {(articles.length > 0 || (feed.isSuccess && feed.hasNextPage)) && (
-        <NextPage feed={feed} filtering={onClear !== undefined} />
+        <NextPage feed={feed} filtering={filtering} />
       )}
     </Board>
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+/** The way back to everything is above it, beside what was looked for. */
+function NothingFound({ onAddPost }: Pick<FeedProps, 'onAddPost'>) {
   return (
     <Sheet className="mx-auto max-w-lg">
       <EmptyState
         illustration={<EmptyBoard />}
         title="Nothing like that on the board"
         action={
-          <Button variant="accent" onClick={onClear}>
-            Show everything
-          </Button>
+          onAddPost && (
+            <Button variant="accent" onClick={onAddPost}>
+              Ask for it
+            </Button>
+          )
         }
       >
         Try fewer words or another kind, or ask for it yourself: somebody may be waiting to be asked.

@@ -72,7 +72,7 @@ export function ChatRoom({ hidden = NOBODY, actionsFor }: ChatRoomProps) {
     <section
       ref={element}
       aria-label="The room"
-      className="mx-auto flex h-(--room-height,calc(100dvh-4.125rem)) min-h-80 w-full max-w-4xl flex-col sm:px-6"
+      className="@container-[size] mx-auto flex h-(--room-height,calc(100dvh-4.125rem)) min-h-80 w-full max-w-4xl flex-col sm:px-6"
     >
       <RoomHeader member={member} live={live} />
       <ConnectionNotice

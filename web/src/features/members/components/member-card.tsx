@@ -1,5 +1,5 @@
 import type { Skill } from '@knack/contract/skills';
-import type { Swapper } from '@knack/contract/swaps';
+import { exchangeBetween, type Swapper } from '@knack/contract/swaps';
 import type { User } from '@knack/contract/users';
 import { membersPath, userPath } from '../../../config/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import { NameCard } from '../../../ui/name-card.tsx';
 import { RatingLine } from '../../../ui/rating-line.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SkillChip } from '../../../ui/skill-chip.tsx';
-import { commonGround } from '../reasons.ts';
+import { exchangeReason, likeness } from '../reasons.ts';
 
 type MemberCardProps = {
   user: User;
@@ -16,10 +16,17 @@ type MemberCardProps = {
   own: (Swapper & { username: string }) | undefined;
 };
 
-/** A member at a glance; all of it opens their profile, each skill the members who have to do with it. */
+const FOOT = 'flex gap-2 border-t-2 border-dashed border-line px-5 py-3 text-sm';
+
+/**
+ * A member at a glance; all of it opens their profile, each skill the members who have to do with it. What they could do
+ * for whoever looks stands out.
+ */
 export function MemberCard({ user, own }: MemberCardProps) {
   const itself = own?.username === user.username;
-  const common = own && !itself ? commonGround(own, user) : null;
+  const other = own && !itself ? own : null;
+  const reason = other && exchangeReason(exchangeBetween(other, user));
+  const alike = other && reason === null ? likeness(other, user) : null;
   return (
     <NameCard name={user.username} className="h-full">
       <NameCardHead name={user.username} photo={user.img_url} to={userPath(user.username)}>
@@ -33,12 +40,13 @@ export function MemberCard({ user, own }: MemberCardProps) {
           <p className="text-sm text-ink-soft">Has not said yet what they teach or want.</p>
         )}
       </div>
-      {common && (
-        <p className="flex gap-2 border-t-2 border-dashed border-line bg-marigold-wash px-5 py-3 text-sm font-semibold">
+      {reason && (
+        <p className={`${FOOT} bg-marigold-wash font-semibold`}>
           <Icon name="swap" className="mt-0.5 size-4.5" />
-          {common}
+          {reason}
         </p>
       )}
+      {alike && <p className={`${FOOT} text-ink-soft`}>{alike}</p>}
     </NameCard>
   );
 }

@@ -22,7 +22,8 @@ export function SwapHint({ own, user }: { own: Swapper & Pick<User, 'username'>;
         <p className="line-clamp-2 text-lg font-bold">
           {reason ?? (ring ? 'You could swap as three' : 'Nothing to swap yet')}
         </p>
-        <p className="line-clamp-3 text-sm">
+        {/* No more than the sheet has lines for, below one of reasons or two. */}
+        <p className={`line-clamp-3 text-sm ${reason === null ? '' : 'md:line-clamp-2'}`}>
           {swap &&
             `You help as ${namesOf(exchange.learnsFromYou)}, ${user.username} helps as ${namesOf(exchange.teachesYou)}.`}
           {ring && (reason === null ? ringReason(ring) : `You could swap as three: ${ringReason(ring)}`)}
