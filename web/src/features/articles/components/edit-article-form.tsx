@@ -62,7 +62,7 @@ export function EditArticleForm({ article, onDone }: { article: Article; onDone:
           <Button variant="secondary" onClick={leave}>
             Discard changes
           </Button>
-          <p className="text-sm text-ink-soft">What you write here is kept until you save it.</p>
+          <p className="text-sm text-ink-soft">Kept here until you save it.</p>
         </div>
       </form>
     </Sheet>

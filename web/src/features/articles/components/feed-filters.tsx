@@ -40,10 +40,10 @@ export function FeedFilters({ filter, topics, onChange }: FeedFiltersProps) {
           variant="secondary"
           aria-expanded={open}
           aria-controls={panel}
-          className="mb-[3px] min-h-[2.95rem]! shrink-0 md:hidden!"
+          className="mb-[3px] min-h-[2.95rem]! shrink-0 aria-expanded:bg-green-wash md:hidden!"
           onClick={() => setOpen(!open)}
         >
-          <Icon name={open ? 'close' : 'filter'} />
+          <Icon name="filter" />
           Filters{chosen > 0 && ` (${chosen})`}
         </Button>
       </div>

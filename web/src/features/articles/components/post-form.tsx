@@ -74,7 +74,7 @@ export function PostForm({ username, topics, onPublished, beside }: PostFormProp
             <Button type="submit" busy={publish.isPending}>
               Submit
             </Button>
-            <p className="text-sm text-ink-soft">What you write here is kept until you post it.</p>
+            <p className="text-sm text-ink-soft">Kept here until you post it.</p>
           </div>
         </form>
       </Sheet>

@@ -1,7 +1,9 @@
 import type { Swapper } from '@knack/contract/swaps';
 import type { ReactNode } from 'react';
+import { PATHS } from '../../../config/paths.ts';
 import { useBlockedNames } from '../../../lib/blocked-members.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { BlankCard } from '../../../ui/drawings/blank-card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -40,7 +42,13 @@ export function MemberList({ members, own, onClear }: MemberListProps) {
       <EmptyState
         illustration={<BlankCard />}
         title={onClear ? 'Nobody like that yet' : 'Nobody is here yet'}
-        action={onClear && <Button onClick={onClear}>Show everybody</Button>}
+        action={
+          onClear ? (
+            <Button onClick={onClear}>Show everybody</Button>
+          ) : (
+            !own && <ButtonLink to={PATHS.createYourUser}>Be the first</ButtonLink>
+          )
+        }
       >
         {onClear
           ? 'Try fewer words, or ask for it on the board: somebody may know somebody.'

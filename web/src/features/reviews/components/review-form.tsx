@@ -145,7 +145,7 @@ export function ReviewForm({ author, about, skills, earlier, onSent }: ReviewFor
         <Button type="submit" busy={sending.isPending}>
           Submit
         </Button>
-        <p className="text-sm text-ink-soft">What you write here is kept until you send it.</p>
+        <p className="text-sm text-ink-soft">Kept here until you send it.</p>
       </div>
     </form>
   );
