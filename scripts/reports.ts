@@ -1,4 +1,4 @@
-// npm run reports [-- --limit 50] [-- --project <id>]: what members have reported, the newest first. Reads the store with
+// npm run reports -- --project <id> [--limit 50]: what members have reported, the newest first. Reads the store with
 // the credentials of whoever runs it (`gcloud auth application-default login`), or the emulators' where
 // their variables are set.
 import { connectProject } from './admin/connect.ts';
