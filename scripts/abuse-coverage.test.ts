@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isAbout, readAbuseCases, textsOf } from './abuse-coverage.ts';
+import { isAbout, textsOf } from './abuse-coverage.ts';
+import { readCoverageTable } from './coverage-table.ts';
 import { ROOT } from './paths.ts';
 
-const cases = readAbuseCases(readFileSync(join(ROOT, 'docs/abuse-cases.md'), 'utf8'));
+const cases = readCoverageTable(readFileSync(join(ROOT, 'docs/abuse-cases.md'), 'utf8'));
 
 describe('docs/abuse-cases.md', () => {
   test('lists the cases from 1 on without a gap, 93 at the least', () => {

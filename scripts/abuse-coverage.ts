@@ -1,27 +1,5 @@
 import ts from 'typescript';
 
-/** One abuse case: its number, what is tried, and where it is tried. */
-export interface AbuseCase {
-  readonly number: number;
-  readonly what: string;
-  readonly tests: readonly { readonly file: string; readonly title: string }[];
-}
-
-/** The rows of docs/abuse-cases.md, in order; a test is `file › title` between backticks. */
-export function readAbuseCases(markdown: string): AbuseCase[] {
-  return markdown
-    .split('\n')
-    .filter((line) => /^\| *\d/.test(line))
-    .map((line) => {
-      const [, number = '', what = '', ...rest] = line.split('|').map((cell) => cell.trim());
-      const tests = Array.from(
-        rest.join('|').matchAll(/`([^`]+?) › ([^`]+)`/g),
-        ([, file = '', title = '']) => ({ file, title }),
-      );
-      return { number: Number(number), what, tests };
-    });
-}
-
 /** Every text of a source file: titles of tests and the rows of their tables are among them; comments are not. */
 export function textsOf(source: string): Set<string> {
   const file = ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);

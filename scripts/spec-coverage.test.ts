@@ -1,24 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readCoverageTable } from './coverage-table.ts';
 import { ROOT } from './paths.ts';
-import { readCoverage, testTitles } from './spec-coverage.ts';
+import { testTitles } from './spec-coverage.ts';
 
-const rows = readCoverage(readFileSync(join(ROOT, 'docs/spec-coverage.md'), 'utf8'));
+const rows = readCoverageTable(readFileSync(join(ROOT, 'docs/spec-coverage.md'), 'utf8'));
 
 describe('docs/spec-coverage.md', () => {
   test('covers all nine sections of the specification, in order', () => {
-    const sections = rows.map(({ section }) => section);
+    const sections = rows.map(({ number }) => number);
     expect([...new Set(sections)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(sections).toEqual(sections.toSorted((a, b) => a - b));
   });
 
   test('states everything once', () => {
-    const statements = rows.map(({ section, statement }) => `${section} ${statement}`);
+    const statements = rows.map(({ number, what }) => `${number} ${what}`);
     expect(statements.filter((statement, index) => statements.indexOf(statement) !== index)).toEqual([]);
   });
 
-  test.each(rows)('§ $section $statement', ({ tests }) => {
+  test.each(rows)('§ $number $what', ({ tests }) => {
     expect(tests).not.toEqual([]);
     for (const { file, title } of tests) {
       const path = join(ROOT, file);
@@ -46,7 +47,7 @@ describe('reading the titles of tests', () => {
 });
 
 test('a row without a test, or with one that is not named in full, is not taken for proven', () => {
-  const [none, half] = readCoverage('| 2 | A | nothing |\n| 2 | B | `a.test.ts` |');
+  const [none, half] = readCoverageTable('| 2 | A | nothing |\n| 2 | B | `a.test.ts` |');
   expect(none?.tests).toEqual([]);
   expect(half?.tests).toEqual([{ file: 'a.test.ts', title: '' }]);
 });
