@@ -12,6 +12,7 @@ import { PERSONAL_DATA } from '../../functions/src/account/personal-data.ts';
 import type { Platform } from '../../functions/src/platform/platform.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { runMigration } from '../migrations/run-migration.ts';
+import { printable } from '../printable.ts';
 import { SetupError } from '../setup-error.ts';
 
 /** What a command is given: its arguments, its options, and where to say something. */
@@ -68,7 +69,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ platform, args, options: { limit, user }, say }) => {
       const found = await findLatest(platform.db, kindFrom(LISTED_KINDS, args), limit, user?.toLowerCase());
       for (const { id, by, at, text } of found) {
-        say(`${id}  ${at}  ${by}: ${text.replaceAll(/\s+/g, ' ').slice(0, LINE)}`);
+        say(`${id}  ${at}  ${printable(by, LINE)}: ${printable(text, LINE)}`);
       }
       if (found.length === 0) say('There is nothing.');
     },

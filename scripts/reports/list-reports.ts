@@ -2,6 +2,7 @@ import { MESSAGES } from '@knack/contract/messages';
 import type { ReportKind, StoredReport } from '@knack/contract/reports';
 import { reports } from '../../functions/src/platform/collections.ts';
 import type { Firestore } from '../../functions/src/platform/firestore.ts';
+import { printable } from '../printable.ts';
 
 const PLACES: Readonly<Record<ReportKind, { collection: string; path: (report: StoredReport) => string }>> = {
   article: { collection: 'articles', path: ({ id }) => `/articles/${id}` },
@@ -10,6 +11,7 @@ const PLACES: Readonly<Record<ReportKind, { collection: string; path: (report: S
   profile: { collection: 'users', path: ({ id }) => `/user/${id}` },
 };
 
+const LINE = 300;
 const TEXTS = ['title', 'body', 'text', 'bio'];
 
 /** The newest reports, `limit` at the most, as text for a terminal: each with what was reported as it stands now. */
@@ -28,8 +30,8 @@ async function describe(db: Firestore, key: string, report: StoredReport): Promi
   return [
     `${createdAt}  ${kind}  ${reason}`,
     `  by ${about[0] ?? 'nobody'}, at ${path(report)} (${collection}/${id})`,
-    `  reported by ${await reporter(db, uid)}${note === '' ? '' : `: ${printable(note)}`}`,
-    `  ${thing === undefined ? '(gone)' : printable(texts.join(' / '))}`,
+    `  reported by ${await reporter(db, uid)}${note === '' ? '' : `: ${printable(note, LINE)}`}`,
+    `  ${thing === undefined ? '(gone)' : printable(texts.join(' / '), LINE)}`,
     `  to close it: npm run admin -- remove report ${key}`,
   ].join('\n');
 }
@@ -37,9 +39,4 @@ async function describe(db: Firestore, key: string, report: StoredReport): Promi
 async function reporter(db: Firestore, uid: string): Promise<string> {
   const account = (await db.collection('accounts').doc(uid).get()).data();
   return typeof account?.['username'] === 'string' ? account['username'] : uid;
-}
-
-/** On one line, and without what would move the cursor of a terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').slice(0, 300);
 }

@@ -26,7 +26,7 @@ async function admin(line: string, terminal: Partial<Terminal> = {}): Promise<st
 
 it('lists the latest articles, of all or of one author, with their ids', async () => {
   const [ada, bob] = [await createMember('ada'), await createMember('bob')];
-  const first = await publish(ada, { title: 'First', body: 'Over\ntwo lines' });
+  const first = await publish(ada, { title: 'First', body: 'Over\n\u202etwo lines' });
   const second = await publish(bob, { title: 'Second' });
   expect(await admin('list articles')).toEqual([
     expect.stringContaining(`${second.id}  ${second.createdAt}  ${bob.username}: Second`),
