@@ -1,16 +1,17 @@
 import type { BlockList } from '@knack/contract/blocks';
 import { LIMITS } from '@knack/contract/limits';
 import type { Caller } from '../platform/accounts.ts';
+import { blockedMembers, type BlockedMember } from '../platform/blocks.ts';
 import { isoTime } from '../platform/clock.ts';
 import { findUser, usernameOf, type Member } from '../platform/members.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal, notFound } from '../platform/refusal.ts';
 import { usernameFromPath } from '../platform/username-from-path.ts';
-import { changeBlocked, findBlocked, type BlockedMember } from './blocks.repository.ts';
+import { changeBlocked } from './blocks.repository.ts';
 
 /** Whom the caller has blocked. */
 export async function listBlocks({ db }: Platform, { uid }: Caller): Promise<BlockList> {
-  return toBlockList(await findBlocked(db, uid));
+  return toBlockList(await blockedMembers(db, uid));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { StoredBlocks } from '@knack/contract/blocks';
+import type { BlockedMember } from '../platform/blocks.ts';
 import { backOff } from '../platform/clock.ts';
 import { blocks } from '../platform/collections.ts';
 import { commitUnlessDeleted, isDeleted, unlessDeleted } from '../platform/deletions.ts';
@@ -6,8 +6,6 @@ import { isAlreadyThere, isOvertaken } from '../platform/failures.ts';
 import type { Firestore } from '../platform/firestore.ts';
 import { changed } from '../platform/notifications.ts';
 import { unavailable } from '../platform/refusal.ts';
-
-export type BlockedMember = StoredBlocks['members'][number];
 
 /** Whose list it is; the username is null where there is no profile. */
 export interface Owner {
@@ -17,11 +15,6 @@ export interface Owner {
 
 // Only the same person's other tabs compete.
 const MAX_TRIES = 30;
-
-/** Whom somebody has blocked, in the order in which they did. */
-export async function findBlocked(db: Firestore, uid: string): Promise<readonly BlockedMember[]> {
-  return (await blocks(db).doc(uid).get()).data()?.members ?? [];
-}
 
 /**
  * Changes whom somebody has blocked: `change` makes the new list out of the present one, or answers null to leave it as

@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { problemType, type Problem } from '@knack/contract/problems';
-import { PROBLEMS } from '@knack/contract/problems';
+import { PROBLEMS, problemType, type Problem } from '@knack/contract/problems';
 import type { Answer } from '../platform/idempotency.ts';
 import type { Refusal } from '../platform/refusal.ts';
 

@@ -1,13 +1,20 @@
+import type { StoredBlocks } from '@knack/contract/blocks';
 import { blocks } from './collections.ts';
 import type { Firestore } from './firestore.ts';
 
-/** The uids of those whom somebody has blocked, `LIMITS.blocks` at the most. One read. */
-export async function blockedUids(db: Firestore, uid: string): Promise<ReadonlySet<string>> {
-  return new Set((await blocks(db).doc(uid).get()).data()?.uids);
+export type BlockedMember = StoredBlocks['members'][number];
+
+/** Whom somebody has blocked, in the order in which they did; `LIMITS.blocks` at the most. One read. */
+export async function blockedMembers(db: Firestore, uid: string): Promise<readonly BlockedMember[]> {
+  return (await blocks(db).doc(uid).get()).data()?.members ?? [];
 }
 
-/** The same by their usernames. One read. */
+/** Their uids. One read. */
+export async function blockedUids(db: Firestore, uid: string): Promise<ReadonlySet<string>> {
+  return new Set((await blockedMembers(db, uid)).map((member) => member.uid));
+}
+
+/** Their usernames. One read. */
 export async function blockedNames(db: Firestore, uid: string): Promise<ReadonlySet<string>> {
-  const members = (await blocks(db).doc(uid).get()).data()?.members ?? [];
-  return new Set(members.map(({ username }) => username));
+  return new Set((await blockedMembers(db, uid)).map(({ username }) => username));
 }

@@ -67,7 +67,8 @@ export function userRoutes(platform: Platform, authenticate: Authentication): Ro
       const change = await readBody(request, profileChange);
       sendOwn(response, await changeProfile(platform, caller, request.params.username, change));
     })
-    // The account's routes come next: they take the deletion, and refuse every other method.
+    // The account's routes come next: they take the deletion, and refuse every other method. Express would answer
+    // OPTIONS here.
     .all((_request, _response, next) => next());
 
   return router;
