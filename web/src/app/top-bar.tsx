@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import { PATHS, userPath } from '../config/paths.ts';
-import { rememberedUsername, useSession, type SignedIn } from '../lib/session.ts';
+import { isStranger, rememberedUsername, useSession, type SignedIn } from '../lib/session.ts';
 import { Bell } from './bell.tsx';
 import { Logo } from './logo.tsx';
 import { BarButton, BarLink, BarPlaceholder, BarSignPlaceholder } from './top-bar-item.tsx';
@@ -13,7 +13,7 @@ const FOR_KNOWN = 'known-only';
 /** On every screen: the way home, and the few places to go (specification, section 2). */
 export function TopBar() {
   const session = useSession();
-  const isStranger = session.status === 'signedOut' || session.status === 'failed';
+  const stranger = isStranger(session);
   return (
     <header className="@container print:hidden sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 @min-[40rem]:px-6">
@@ -26,13 +26,13 @@ export function TopBar() {
         </Link>
         <nav aria-label="Main" className="max-w-104 grow @min-[54rem]:max-w-none @min-[54rem]:grow-0">
           <ul
-            className={`flex items-stretch justify-between @min-[54rem]:gap-1 ${isStranger ? '' : 'many-places'}`}
+            className={`flex items-stretch justify-between @min-[54rem]:gap-1 ${stranger ? '' : 'many-places'}`}
           >
             <BarLink to={PATHS.chat} icon="chat" label="Chat" />
             <BarLink to={PATHS.members} icon="members" label="Members" />
             {session.status === 'loading' && <MemberItemsPlaceholder />}
             {session.status === 'signedIn' && <MemberItems username={session.username} />}
-            {isStranger && (
+            {stranger && (
               <>
                 <MemberItemsPlaceholder className={FOR_KNOWN} />
                 <BarLink to={PATHS.login} icon="sign-in" label="Login" className={FOR_STRANGERS} />

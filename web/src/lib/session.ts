@@ -36,6 +36,11 @@ export function useSession(): Session {
   return useStore(sessionStore);
 }
 
+/** Whether nobody is known to be here: nobody is signed in, or it could not be checked. */
+export function isStranger({ status }: Pick<Session, 'status'>): boolean {
+  return status === 'signedOut' || status === 'failed';
+}
+
 /**
  * The username that this browser remembers, for painting before the session is known, or null. Anybody can edit it:
  * nothing may be allowed because of it.

@@ -1,5 +1,4 @@
-import type { Article } from '@knack/contract/articles';
-import { topicKey } from '@knack/contract/articles';
+import { topicKey, type Article } from '@knack/contract/articles';
 
 const MOST = 12;
 

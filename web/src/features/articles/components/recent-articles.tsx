@@ -1,7 +1,7 @@
 import { RECENT } from '../../../config/first-question.ts';
 import { PATHS } from '../../../config/paths.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { useSession } from '../../../lib/session.ts';
+import { isStranger, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyBoard } from '../../../ui/drawings/empty-board.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { ArticleGrid, ArticleGridLoading } from './article-grid.tsx';
 
 /** The newest notes, as they hang on the board right now. */
 export function RecentArticles() {
-  const { status } = useSession();
+  const session = useSession();
   const { data, error, isPending, isFetching, refetch } = useRecentArticles();
 
   if (isPending) return <ArticleGridLoading count={RECENT} />;
@@ -30,14 +30,13 @@ export function RecentArticles() {
     );
   }
   if (data.length === 0) {
-    const outside = status === 'signedOut' || status === 'failed';
     return (
       <Sheet className="mx-auto max-w-lg">
         <EmptyState
           illustration={<EmptyBoard />}
           title="The board is freshly painted"
           action={
-            <ButtonLink to={outside ? PATHS.register : PATHS.feed} variant="accent">
+            <ButtonLink to={isStranger(session) ? PATHS.register : PATHS.feed} variant="accent">
               Pin the first note
             </ButtonLink>
           }

@@ -1,5 +1,5 @@
 import { PATHS } from '../../../config/paths.ts';
-import { useSession } from '../../../lib/session.ts';
+import { isStranger, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -28,7 +28,7 @@ export function Hero() {
 
 function FirstStep() {
   const session = useSession();
-  if (session.status === 'signedOut' || session.status === 'failed') {
+  if (isStranger(session)) {
     return (
       <div className="unless-known contents">
         <ButtonLink to={PATHS.register} variant="accent" size="large">

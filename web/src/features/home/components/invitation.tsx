@@ -1,11 +1,10 @@
 import { PATHS } from '../../../config/paths.ts';
-import { useSession } from '../../../lib/session.ts';
+import { isStranger, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
 /** A last word to whoever has read this far and is not a member. */
 export function Invitation() {
-  const { status } = useSession();
-  if (status === 'signedIn' || status === 'loading') return null;
+  if (!isStranger(useSession())) return null;
   return (
     <section
       aria-labelledby="invitation"
