@@ -35,6 +35,14 @@ describe('a profile', () => {
     expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
   });
 
+  it('writes to the address that it shows, and to nobody else', async () => {
+    const email = 'ada?bcc=eve%40knack.test&x@knack.test';
+    answer({ 'GET /users/username/ada': () => Response.json({ ...ADA, email }) });
+    openProfile({ status: 'signedOut' });
+    const link = await screen.findByRole('link', { name: email });
+    expect(link).toHaveAttribute('href', 'mailto:ada%3Fbcc=eve%2540knack.test%26x@knack.test');
+  });
+
   it('says in the words of the specification what is missing', async () => {
     answer({ 'GET /users/username/ada': () => Response.json(EMPTY) });
     openProfile({ status: 'signedOut' });

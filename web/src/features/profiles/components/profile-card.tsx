@@ -28,7 +28,7 @@ export function ProfileCard({ user }: { user: User }) {
           <p>Email: No Email</p>
         ) : (
           <a
-            href={`mailto:${user.email}`}
+            href={mailtoAddress(user.email)}
             className="inline-flex min-h-8 items-center gap-2 self-start font-semibold underline decoration-marigold-deep decoration-2 underline-offset-4 hover:decoration-4"
           >
             <Icon name="mail" />
@@ -41,6 +41,11 @@ export function ProfileCard({ user }: { user: User }) {
       </div>
     </NameCard>
   );
+}
+
+/** What would end the address, and begin other recipients or a text, is part of the name here. */
+function mailtoAddress(email: string): string {
+  return `mailto:${email.replaceAll(/[%?#&]/g, encodeURIComponent)}`;
 }
 
 /** An address that, where it is too long for its line, breaks after the @. */
