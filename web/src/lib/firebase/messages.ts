@@ -66,10 +66,10 @@ export async function watchNewest(
     newest,
     { includeMetadataChanges: true },
     ({ docs, size, metadata }) => {
-      const [pending, confirmed] = partition(docs, ({ metadata: { hasPendingWrites } }) => hasPendingWrites);
+      const isPending = (document: QueryDocumentSnapshot) => document.metadata.hasPendingWrites;
       changed({
-        messages: toMessages(confirmed),
-        pendingIds: pending.map(({ id }) => id),
+        messages: toMessages(docs.filter((document) => !isPending(document))),
+        pendingIds: docs.filter(isPending).map(({ id }) => id),
         full: size === LIMITS.chatWindow,
         live: !metadata.fromCache,
       });
@@ -141,11 +141,4 @@ function toMilliseconds({ seconds, nanoseconds }: Timestamp): number {
 function toTimestamp(milliseconds: number): Timestamp {
   const seconds = Math.floor(milliseconds / 1_000);
   return new Timestamp(seconds, Math.round((milliseconds - seconds * 1_000) * 1_000) * 1_000);
-}
-
-function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
-  const first: T[] = [];
-  const second: T[] = [];
-  for (const item of items) (isFirst(item) ? first : second).push(item);
-  return [first, second];
 }
