@@ -1,13 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '../lib/storage.ts';
 import type { Theme } from '../ui/theme-switch.tsx';
 
-// public/theme.js reads it before the first paint.
-const STORAGE_KEY = 'knack.theme';
-
 function storedTheme(): Theme {
-  const stored = readStored(STORAGE_KEY);
+  const stored = readStored(STORAGE_KEYS.theme);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -23,7 +20,7 @@ export function useTheme(): Theme {
 /** Chooses a scheme, now and for the next visit. */
 export function chooseTheme(theme: Theme): void {
   store.setState({ theme });
-  writeStored(STORAGE_KEY, theme === 'system' ? null : theme);
+  writeStored(STORAGE_KEYS.theme, theme === 'system' ? null : theme);
   applyTheme();
 }
 

@@ -1,4 +1,7 @@
-/** The names under which this app keeps something in the browser's local storage. */
+/**
+ * The names under which this app keeps something in the browser's local storage for whoever uses it; what is kept for
+ * one of several people has a name that ends in theirs.
+ */
 export const STORAGE_KEYS = {
   /** The username of whoever is signed in (specification, section 3): a guess for painting, never a right. */
   username: 'user',
@@ -6,6 +9,10 @@ export const STORAGE_KEYS = {
   signedIn: 'knack.signed-in',
   /** The username of who has put the matches on the feed away. */
   matchesPutAway: 'knack.matches-put-away',
+  /** The scheme that was chosen; public/theme.js reads it before the first paint. */
+  theme: 'knack.theme',
+  /** The last message of the room that was read. */
+  lastRead: 'knack.read',
   emulatedGoogleAccounts: 'knack.emulated-google-accounts',
 } as const;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Place, StoredMessage } from '../../../lib/firebase/messages.ts';
-import { readStoredJson, writeStored } from '../../../lib/storage.ts';
+import { readStoredJson, STORAGE_KEYS, writeStored } from '../../../lib/storage.ts';
 import { comparePlaces } from './room-messages.ts';
 
 /** How far somebody has read on this device. */
@@ -15,18 +15,17 @@ export interface Reading {
   attending: boolean;
 }
 
-const STORAGE_KEY = 'knack.read';
 const place = v.object({ createdAt: v.number(), id: v.string() });
 
 /** Where reading stopped on the last visit from this device. */
 export function startReading(): Reading {
-  const stored = v.safeParse(place, readStoredJson(STORAGE_KEY));
+  const stored = v.safeParse(place, readStoredJson(STORAGE_KEYS.lastRead));
   return { last: stored.success ? stored.output : null, line: null, unread: 0, attending: false };
 }
 
 /** Keeps the place for the next visit. */
 export function keepPlace({ last }: Reading): void {
-  if (last !== null) writeStored(STORAGE_KEY, JSON.stringify(last));
+  if (last !== null) writeStored(STORAGE_KEYS.lastRead, JSON.stringify(last));
 }
 
 /** Reading after the messages or the reader's attention changed. A first visit has read everything. */
