@@ -102,7 +102,14 @@ describe('deploying', () => {
   test.each([
     ['Cloud Functions deployment requires the pay-as-you-go (Blaze) billing plan.', 'our-town/usage/details'],
     ['Unable to deploy to Hosting as there is no Hosting site.', 'hosting:sites:create our-town'],
-    ['Functions successfully deployed but could not set up cleanup policy', 'functions:artifacts:setpolicy'],
+    [
+      'Functions successfully deployed but could not set up cleanup policy in location europe-west1. Pass the --force',
+      'functions:artifacts:setpolicy --location europe-west1 --project our-town',
+    ],
+    [
+      'Configured cleanup policy for repository in europe-west1.\nsomething new',
+      'The deployment failed (1): see above.',
+    ],
     ['Permission denied while using the Eventarc Service Agent.', 'deploy again in five minutes'],
     ['Missing permissions required for functions deploy.', 'Service Account User'],
     ['Cloud Firestore API has not been used in project 1 before or it is disabled.', 'in two minutes'],

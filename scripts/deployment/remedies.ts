@@ -1,7 +1,7 @@
 const usage = (project: string) => `https://console.firebase.google.com/project/${project}/usage/details`;
 
 /** What the Firebase CLI and its services say, and what a person does about it. */
-const REMEDIES: readonly [said: RegExp, remedy: (project: string) => string][] = [
+const REMEDIES: readonly [said: RegExp, remedy: (project: string, found: string) => string][] = [
   [
     /requires authentication|failed to authenticate|credentials are no longer valid|login --reauth/i,
     () => 'You are not signed in: run `npx firebase login`, then deploy again.',
@@ -11,9 +11,9 @@ const REMEDIES: readonly [said: RegExp, remedy: (project: string) => string][] =
     (project) => `The project needs the pay-as-you-go plan (Blaze): choose it at ${usage(project)}.`,
   ],
   [
-    /cleanup policy/i,
-    (project) =>
-      `Everything is online; to keep old images from costing money, run \`npx firebase functions:artifacts:setpolicy --location europe-west1 --project ${project}\` once.`,
+    /could not set up cleanup policy in [a-z]+ ([a-z]+-[a-z]+\d+)/i,
+    (project, region) =>
+      `The functions are online, the app is not yet: run \`npx firebase functions:artifacts:setpolicy --location ${region} --project ${project}\` once, so that old images cost nothing, and deploy again.`,
   ],
   [
     /no Hosting site|hosting:sites:create/i,
@@ -47,5 +47,9 @@ const REMEDIES: readonly [said: RegExp, remedy: (project: string) => string][] =
 
 /** One sentence on what to do about what the CLI said; undefined where we know no better than it. */
 export function remedyFor(said: string, project: string): string | undefined {
-  return REMEDIES.find(([pattern]) => pattern.test(said))?.[1](project);
+  for (const [pattern, remedy] of REMEDIES) {
+    const match = pattern.exec(said);
+    if (match !== null) return remedy(project, match[1] ?? '');
+  }
+  return undefined;
 }
