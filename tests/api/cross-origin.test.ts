@@ -24,7 +24,7 @@ it('a configured origin may ask beforehand and then call, and reads what it need
     '',
     {
       'access-control-allow-origin': [FRIEND],
-      'access-control-allow-methods': ['GET, HEAD, POST, PUT, PATCH, DELETE'],
+      'access-control-allow-methods': ['GET, HEAD, POST, PUT, DELETE'],
       'access-control-allow-headers': ['Authorization, Content-Type, Idempotency-Key, X-Firebase-AppCheck'],
       'access-control-expose-headers': ['X-Request-Id, Retry-After'],
       'access-control-max-age': ['600'],

@@ -9,6 +9,7 @@ import type { Answer } from './support/call.ts';
 import { madeUpRequest, MEMBER, SOMEBODY_ELSE, type MadeUpRequest } from './support/requests.ts';
 import { startServer } from './support/server.ts';
 import { db, everythingStored } from './support/store.ts';
+import { atMinute, storeArticle } from './support/stored-articles.ts';
 
 const COUNT = 2_000;
 const SENDERS = 8;
@@ -68,6 +69,10 @@ it(
         id: SOMEBODY_ELSE,
         username: SOMEBODY_ELSE,
       } as FirebaseFirestore.WithFieldValue<never>);
+
+    await Promise.all(
+      members.map(({ uid, username }) => storeArticle(`of-${username}`, atMinute(0), { uid, username })),
+    );
 
     const wrong: unknown[] = [];
     const statuses: Record<number, number> = {};

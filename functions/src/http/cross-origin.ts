@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { REQUEST_ID } from './answers.ts';
 
-const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const METHODS = 'GET, HEAD, POST, PUT, DELETE';
 const HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-Firebase-AppCheck';
 const ANSWERED = `${REQUEST_ID}, Retry-After`;
 const REMEMBERED_SECONDS = '600';

@@ -39,7 +39,7 @@ export function uniqueName(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}`;
 }
 
-/** Calls the auth emulator, with `path` after `accounts`; as an administrator of the project if so `authorized`. */
+/** Calls the auth emulator, with `path` after `accounts`; as one of the project's administrators if `admin`. */
 async function identity<Reply>(path: string, body: object, admin = false): Promise<Reply> {
   const base = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
   const place = admin ? `${base}/projects/${GCLOUD_PROJECT}/accounts` : `${base}/accounts`;
@@ -86,6 +86,7 @@ export async function changePassword({ token }: Account): Promise<void> {
   await identity('update', { idToken: token, password: 'battery-staple' });
 }
 
+/** Deletes an account as its administrators can. */
 export async function deleteAccount({ uid }: Account): Promise<void> {
   await identity('delete', { localId: uid }, true);
 }

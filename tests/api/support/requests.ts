@@ -80,7 +80,7 @@ const expected: Record<string, fc.Arbitrary<object>> = {
   }),
   [`PUT /users/${MEMBER}`]: nearly(profile),
   'POST /users': nearly({ ...profile, username: name }),
-  'PATCH /articles/an-article': nearly({ title: text, body: text, fulfilled: fc.boolean() }),
+  [`PUT /articles/of-${MEMBER}`]: nearly({ title: text, topic: text, body: text, fulfilled: fc.boolean() }),
 };
 
 /** Sent as it is: mostly no JSON at all. */
