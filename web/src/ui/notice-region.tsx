@@ -25,7 +25,7 @@ const PLACE =
 
 // On a phone the earlier ones are slips beside the newest, so that several do not cover the screen.
 const EARLIER =
-  'max-sm:not-last:py-0 max-sm:not-last:[&>span]:size-6 max-sm:not-last:[&>button:last-child]:size-9';
+  'max-sm:not-last:gap-2 max-sm:not-last:py-0 max-sm:not-last:[&>span]:size-6 max-sm:not-last:[&>button:last-child]:size-9';
 
 /**
  * Where notices appear: above everything, in nobody's way. They are put into the modal dialog in front, because whatever

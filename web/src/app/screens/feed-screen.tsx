@@ -33,7 +33,8 @@ const ReplaceDraftDialog = late(
 );
 
 /** As high as the form, whose code may still be on its way: the board moves at the press and not a second time. */
-const POST_FORM_ROOM = 'grid min-h-[53.75rem] sm:min-h-[36.5rem] xl:min-h-[33rem]';
+const POST_FORM_ROOM =
+  'grid min-h-[52.25rem] min-[24rem]:min-h-[48.75rem] min-[26rem]:min-h-[46.5rem] sm:min-h-[36.5rem] xl:min-h-[33rem]';
 
 /** The shared board, for the signed-in (specification, section 2). */
 export default function FeedScreen() {
