@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnPage } from './drawn-page.ts';
+import { drawnPage, framedPage } from './drawn-page.ts';
 
 const app = `<head>
   <!-- start -->
@@ -15,6 +15,10 @@ test('a page that comes drawn asks for its styles, and for the app through the h
   <script async data-drawn src="/assets/head-start-1.js"></script>
   <link rel="stylesheet" href="/assets/style-1.css">
 </head><body><div id="root"><h1>Taps $& $1</h1></div></body>`);
+});
+
+test('a page with a frame asks for the app as one without', () => {
+  expect(framedPage(app, '<p>$&</p>')).toBe(app.replace('"root">', () => '"root"><p>$&</p>'));
 });
 
 test('what is not the app’s own page is noticed', () => {

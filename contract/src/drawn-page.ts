@@ -7,10 +7,16 @@ const START = /<!-- start -->\s*<script async (src="[^"]+")>.*?<!-- \/start -->/
  * of the app's before it is painted: that is left to the head start. Throws an Error where `app` is no such page.
  */
 export function drawnPage(app: string, markup: string): string {
-  if (!app.includes(ROOT)) throw new Error('app.html has no empty element for the app.');
   if (!START.test(app)) throw new Error('app.html has no comments around its scripts.');
+  return framedPage(app, markup).replace(START, '<script async data-drawn $1></script>');
+}
+
+/**
+ * `app` with the frame of a screen in it. What the screen is opened for is still to come, so its scripts are asked for at
+ * once. Throws an Error where `app` is no such page.
+ */
+export function framedPage(app: string, markup: string): string {
+  if (!app.includes(ROOT)) throw new Error('app.html has no empty element for the app.');
   // A function, because a `$&` in what somebody wrote must not mean anything.
-  return app
-    .replace(START, '<script async data-drawn $1></script>')
-    .replace(ROOT, () => `<div id="root">${markup}</div>`);
+  return app.replace(ROOT, () => `<div id="root">${markup}</div>`);
 }

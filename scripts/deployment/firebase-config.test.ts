@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILT_PAGES } from '../../web/src/config/built-pages.ts';
+import { BUILT_FRAMES, BUILT_PAGES } from '../../web/src/config/built-pages.ts';
 import { ROOT } from '../paths.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
@@ -51,7 +51,7 @@ describe('firebase.json', () => {
       destination === undefined ? [] : [[source, destination]],
     );
     expect(rewrites).toEqual([
-      ...Object.entries(others).map(([address, file]) => [address, `/${file}`]),
+      ...Object.entries({ ...others, ...BUILT_FRAMES }).map(([address, file]) => [address, `/${file}`]),
       ['**', '/app.html'],
     ]);
   });

@@ -63,7 +63,19 @@ it.each(['/articles', '/articles?topic=x'])('%s leads a browser to the feed', as
   expect([status, headers['location']]).toEqual([302, ['/feed']]);
 });
 
-it.each(['/feed', '/chat', '/userProfile', '/articlesx', '/userx', '/nothing/here'])(
+it.each(['/feed?q=tap', '/members', '/chatapp'])(
+  '%s is the frame of its screen, which asks for the same files as any screen and cannot be used yet',
+  async (path) => {
+    const { status, body } = await call('GET', path, { headers: browser });
+    expect(status).toBe(200);
+    const frame = /<div id="root">.*<main id="main" inert.*<\/main>.*<\/div>/s;
+    expect(body).toMatch(frame);
+    const withoutFrame = String(body).replace(frame, '<div id="root"></div>');
+    expect(withoutFrame).toBe((await call('GET', '/app.html')).body);
+  },
+);
+
+it.each(['/notifications', '/chat', '/userProfile', '/articlesx', '/userx', '/nothing/here'])(
   '%s is the app, which knows its own addresses',
   async (path) => {
     const { status, headers, body } = await call('GET', path);

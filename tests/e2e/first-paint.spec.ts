@@ -115,6 +115,56 @@ test('the sign-in screens are there before the app, but for the form, whose comi
   }
 });
 
+test('the board, the members and the room have their frame before the app, which puts itself in the same place @phone', async ({
+  page,
+}) => {
+  const main = page.locator('main');
+  const headings = { '/feed': 'The board', '/members': 'Members', '/chatapp': 'The room' };
+  await signIn(page, await createMember('ada'));
+  const shifts = await watchShifts(page);
+  for (const [path, name] of Object.entries(headings)) {
+    const letThrough = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = main.getByText(name, { exact: true }).last();
+    await expect(heading).toBeVisible();
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const place = async () => {
+      const { x, y } = (await heading.boundingBox()) ?? {};
+      return { x, y };
+    };
+    const before = await place();
+    await expect(main.and(page.locator('[inert]'))).toHaveCount(1);
+    letThrough();
+    await expect(main.and(page.locator('[inert]'))).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await place(), path).toEqual(before);
+    expect(await shifts(), path).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('nobody sees the frame of what will not be there', async ({ page, browser }) => {
+  await page.route(APP, () => undefined);
+  const main = page.locator('main');
+  await page.goto('/members', { waitUntil: 'commit' });
+  await expect(main.getByText('Everybody', { exact: true })).toBeVisible();
+  // Other notes than the newest were asked for.
+  await page.goto('/members?skill=Plumber', { waitUntil: 'commit' });
+  await expect(topBar(page)).toBeVisible();
+  await expect(main.getByText('Everybody', { exact: true })).toBeHidden();
+  // The board is for members.
+  await page.goto('/feed', { waitUntil: 'commit' });
+  await expect(topBar(page)).toBeVisible();
+  await expect(main.getByText('The board', { exact: true })).toBeHidden();
+
+  const scriptless = await browser.newPage({ javaScriptEnabled: false });
+  await scriptless.goto('/members');
+  await expect(topBar(scriptless)).toBeVisible();
+  await expect(scriptless.locator('main')).toBeHidden();
+  await scriptless.close();
+});
+
 test('a page that nobody looks at yet starts as well', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperties(document, { visibilityState: { value: 'hidden' }, hidden: { value: true } }),

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { drawnPage } from '../../contract/src/drawn-page.ts';
+import { drawnPage, framedPage } from '../../contract/src/drawn-page.ts';
 
 const WEB = fileURLToPath(new URL('../', import.meta.url));
 const START = 'index.html';
 
 /**
- * Draws screens while building, each into a file that shows it before any script; the landing page's is `index.html`.
+ * Draws screens, and the frames of others, while building, each into a file that shows it before any script; the landing
+ * page's is `index.html`.
  * Every other address is answered with `app.html`, the same page without a screen.
  */
 export const builtPages: Plugin = {
@@ -26,9 +27,13 @@ export const builtPages: Plugin = {
         mode: 'production',
         plugins: [react()],
       });
-      for (const [fileName, markup] of module.builtPages) {
-        if (/<script|\sstyle=/.test(markup)) throw new Error(`${fileName} would break its own policy.`);
-        const source = drawnPage(app, markup);
+      const sources = [
+        ...module.builtPages.map(([fileName, markup]) => [fileName, drawnPage(app, markup)] as const),
+        ...module.builtFrames.map(([fileName, markup]) => [fileName, framedPage(app, markup)] as const),
+      ];
+      for (const [fileName, source] of sources) {
+        if (/<script(?![^>]* src=)|\sstyle=/.test(source))
+          throw new Error(`${fileName} would break its own policy.`);
         if (fileName === START) page.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
       }

@@ -22,8 +22,9 @@ const app = (
   </StrictMode>
 );
 if (root.hasChildNodes()) {
-  // The screen is there already (`built-pages.tsx`, `app/drawn-screens.tsx`). Until its code is, its links work as links do
-  // without scripts. What the build drew is taken over; what the functions did, which says when, is drawn over in one go.
+  // The screen, or its frame, is there already (`built-pages.tsx`, `app/drawn-screens.tsx`). Until its code is, its links
+  // work as links do without scripts. A screen that the build drew is taken over; a frame, and what the functions drew,
+  // which says when, is drawn over in one go.
   const takeOver = Object.hasOwn(BUILT_PAGES, location.pathname)
     ? () => void hydrateRoot(root, app)
     : () => createRoot(root).render(app);

@@ -11,3 +11,10 @@ export const BUILT_PAGES: Readonly<Record<string, string>> = {
   [PATHS.success]: 'success.html',
   [PATHS.error]: 'error.html',
 };
+
+/** The screens of which the build draws what stands there while what they show is read, with their files. */
+export const BUILT_FRAMES = {
+  [PATHS.feed]: 'feed.html',
+  [PATHS.members]: 'members.html',
+  [PATHS.chat]: 'chatapp.html',
+} as const;

@@ -31,7 +31,7 @@ export default function MembersScreen() {
         {!filtering && username !== null && <ForYou username={username} matches={matches} />}
         {!filtering && isNewcomer(session) && <ProfilePrompt purpose="see with whom you could swap" />}
         {arranged && (
-          <section aria-labelledby="members">
+          <section aria-labelledby="members" className="unless-known">
             <h2 id="members" className="mb-5 text-2xl">
               {filtering ? 'Who fits' : 'Everybody'}
             </h2>

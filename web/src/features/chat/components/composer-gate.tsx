@@ -22,7 +22,7 @@ export function ComposerGate({ children }: { children: (member: Member) => React
       return <NotKnown />;
     case 'signedOut':
       return (
-        <Prompt text="Sign in to join the conversation.">
+        <Prompt text="Sign in to join the conversation." className="unless-known">
           <ButtonLink to={loginPath({ next: pathname + search })}>Sign in</ButtonLink>
           <ButtonLink to={PATHS.register} variant="secondary">
             Create an account
@@ -56,9 +56,13 @@ function NotKnown() {
   );
 }
 
-function Prompt({ text, children }: { text: string; children: ReactNode }) {
+type PromptProps = { text: string; className?: string; children: ReactNode };
+
+function Prompt({ text, className = '', children }: PromptProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-1">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-1 ${className}`}
+    >
       <p className="font-semibold">{text}</p>
       <div className="flex flex-wrap gap-3">{children}</div>
     </div>

@@ -66,5 +66,6 @@ function useHidden(): boolean {
       return () => document.removeEventListener('visibilitychange', changed);
     },
     () => document.visibilityState === 'hidden',
+    () => false,
   );
 }

@@ -97,7 +97,7 @@ function settleOutbox({ room, gone, pendingIds, catchingUp }: RoomChange): void 
 }
 
 // Whoever has come by this address is about to enter: the server is asked while the screen is still being made.
-if (location.pathname === PATHS.chat) liveRoom.enter()();
+if (!import.meta.env.SSR && location.pathname === PATHS.chat) liveRoom.enter()();
 
 followSession(sessionStore.getState());
 sessionStore.subscribe(followSession);
