@@ -43,6 +43,16 @@ describe('a profile', () => {
     expect(link).toHaveAttribute('href', 'mailto:ada%3Fbcc=eve%2540knack.test%26x@knack.test');
   });
 
+  it.each([signedInAs('bob'), signedInAs(null)])('is not for others to edit: %o', async (session) => {
+    answer({ 'GET /users/username/ada': () => Response.json(ADA) });
+    // Who may edit is shown the button as soon as its code is here.
+    await import('../../features/profiles/components/own-details.tsx');
+    openProfile(session);
+    await button('See Reviews');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+  });
+
   it('says in the words of the specification what is missing', async () => {
     answer({ 'GET /users/username/ada': () => Response.json(EMPTY) });
     openProfile({ status: 'signedOut' });
