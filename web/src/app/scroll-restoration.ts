@@ -1,15 +1,27 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { scrollWhenPossible } from './scroll-when-possible.ts';
 
-const storageKey = (key: string) => `knack.scroll.${key}`;
+/** Where the position on a screen is kept. What a browser opens first has the same key in every page, so its address tells. */
+function storageKey({ key, pathname, search }: Location): string {
+  return `knack.scroll.${key === 'default' ? pathname + search : key}`;
+}
+
+/** Whether this page was asked for anew: typed, a bookmark, a link from elsewhere; not reloaded or gone back to. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'reload' && visit?.type !== 'back_forward';
+}
 
 /**
  * A new screen begins at its top, or at the element that the address names; going back and forward, and a reload,
  * return to where it was left, as soon as what was there has been loaded again.
  */
 export function useScrollRestoration(): void {
-  const { key, hash, pathname } = useLocation();
+  const location = useLocation();
+  const opened = useRef(location);
+  const { hash, pathname } = location;
+  const place = storageKey(location);
   const type = useNavigationType();
   const returning = useRef(false);
 
@@ -20,7 +32,7 @@ export function useScrollRestoration(): void {
   // In the layout phase, so that the jump to the top of the next screen is not taken for a position on this one.
   useLayoutEffect(() => {
     const remember = () => {
-      if (!returning.current) writePosition(key);
+      if (!returning.current) writePosition(place);
     };
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
@@ -31,10 +43,11 @@ export function useScrollRestoration(): void {
       window.removeEventListener('pagehide', remember);
       window.removeEventListener('click', remember, { capture: true });
     };
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
-    const left = type === NavigationType.Pop ? readPosition(key) : 0;
+    const isNew = type !== NavigationType.Pop || (location === opened.current && isNewVisit());
+    const left = isNew ? 0 : readPosition(place);
     if (left > 0) {
       returning.current = true;
       return scrollWhenPossible(left, () => {
@@ -50,17 +63,17 @@ export function useScrollRestoration(): void {
   }, [pathname, hash]);
 }
 
-function writePosition(key: string): void {
+function writePosition(place: string): void {
   try {
-    sessionStorage.setItem(storageKey(key), String(Math.round(window.scrollY)));
+    sessionStorage.setItem(place, String(Math.round(window.scrollY)));
   } catch {
     // Without storage a screen begins at its top.
   }
 }
 
-function readPosition(key: string): number {
+function readPosition(place: string): number {
   try {
-    return Number(sessionStorage.getItem(storageKey(key)) ?? 0);
+    return Number(sessionStorage.getItem(place) ?? 0);
   } catch {
     return 0;
   }
