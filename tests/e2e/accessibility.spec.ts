@@ -80,6 +80,8 @@ for (const scene of SCENES) {
       await page.setViewportSize({ width: 1280, height: 844 });
       await doubleText(page);
       await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
     });
   });
 }

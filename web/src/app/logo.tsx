@@ -5,7 +5,7 @@ export function Logo() {
       <svg
         aria-hidden="true"
         viewBox="0 0 40 44"
-        className="h-11 w-10 transition-[rotate] duration-300 group-hover:-rotate-6"
+        className="h-11 w-10 @max-[17rem]:w-[40px] transition-[rotate] duration-300 group-hover:-rotate-6"
       >
         <path d="M4.5 9.5 34 6.5l2.5 28-8 5.5-21.5 1Z" className="fill-marigold" />
         <path d="m36.5 34.5-8 5.5-.8-7Z" className="fill-marigold-deep" />

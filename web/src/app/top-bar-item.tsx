@@ -5,10 +5,11 @@ import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 // A sign over a small word, side by side where the bar has room; in the smallest bar the sign alone. It goes by the bar and
-// not by the window, so that larger letters count too.
+// not by the window, so that larger letters count too; where those leave no room at all, the signs stay as they are.
 const ITEM =
   'flex h-13 min-w-10 flex-col items-center justify-center gap-0.5 rounded-cut px-0.5 text-[0.75rem] leading-4 font-semibold ' +
-  'whitespace-nowrap no-underline hover:bg-ink/8 @min-[54rem]:h-11 @min-[54rem]:flex-row @min-[54rem]:gap-2 @min-[54rem]:px-3.5 @min-[54rem]:text-base';
+  'whitespace-nowrap no-underline hover:bg-ink/8 @min-[54rem]:h-11 @min-[54rem]:flex-row @min-[54rem]:gap-2 @min-[54rem]:px-3.5 @min-[54rem]:text-base ' +
+  '@max-[17rem]:min-w-[40px] @max-[17rem]:px-[2px] @max-[17rem]:[&_svg]:size-[24px]';
 const CURRENT =
   'aria-[current=page]:bg-green-wash aria-[current=page]:text-green ' +
   // Where all have the colours that somebody chose, a ground of another colour is not seen.

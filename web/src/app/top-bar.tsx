@@ -16,11 +16,11 @@ export function TopBar() {
   const stranger = isStranger(session);
   return (
     <header className="@container print:hidden sticky top-0 z-40 border-b-2 border-line bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 @min-[40rem]:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-2.5 @max-[17rem]:gap-[8px] @max-[17rem]:px-[8px] @min-[40rem]:px-6">
         <Link
           to={PATHS.home}
           aria-label="Knack, home"
-          className="group -ms-0.5 shrink-0 rounded-cut p-1 @min-[40rem]:-ms-2"
+          className="group -ms-0.5 shrink-0 rounded-cut p-1 @max-[17rem]:p-[4px] @min-[40rem]:-ms-2"
         >
           <Logo />
         </Link>

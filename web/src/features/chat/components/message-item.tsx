@@ -116,7 +116,7 @@ function Sender({ message: { userId, userName: name } }: { message: StoredMessag
   return (
     <Link
       to={userPath(name)}
-      className="max-w-full rounded-tag font-bold text-board-ink decoration-2 underline-offset-4 hover:underline"
+      className="-my-0.5 max-w-full rounded-tag py-0.5 font-bold text-board-ink decoration-2 underline-offset-4 hover:underline"
     >
       <bdi>{name}</bdi>
     </Link>
