@@ -9,7 +9,7 @@ export default function NotFoundScreen() {
   const { pathname } = useLocation();
   return (
     <Page title="Page not found" width="narrow" className="flex flex-col items-center text-center">
-      <div className="order-first mb-8 h-72 -rotate-2 [&>svg]:mx-auto [&>svg]:h-full">
+      <div className="order-first mb-8 h-72 -rotate-2 [&>svg]:mx-auto [&>svg]:h-full [&>svg]:max-w-full">
         <LostPoster />
       </div>
       <p className="mt-4 text-lg">
