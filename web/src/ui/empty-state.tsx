@@ -14,7 +14,9 @@ type EmptyStateProps = {
 export function EmptyState({ illustration, title, children, action, className = '' }: EmptyStateProps) {
   return (
     <div className={`mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-8 text-center ${className}`}>
-      <div className="mb-1 h-36 max-w-full [&>svg]:h-full [&>svg]:w-auto [&>svg]:max-w-full">{illustration}</div>
+      <div className="mb-1 h-36 max-w-full [&>svg]:h-full [&>svg]:w-auto [&>svg]:max-w-full">
+        {illustration}
+      </div>
       <h2 className="text-2xl">{title}</h2>
       {children && <div className="text-balance text-current/85">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
