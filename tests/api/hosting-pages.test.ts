@@ -21,7 +21,7 @@ it('a browser gets an article’s page with its preview, at the address that peo
   expect([answer.status, answer.headers['content-type']]).toEqual([200, ['text/html; charset=utf-8']]);
   expect(answer.headers['vary']?.join()).toMatch(/\bAccept\b(?!-)/);
   expect(answer.body).toContain(
-    '<title>Taps &lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt; – Knack</title>',
+    '<title>Taps &lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt; · Knack</title>',
   );
   expect(answer.body).toContain(`<link rel="canonical" href="${origin}${address}" />`);
   expect(answer.body).toContain(`<meta property="og:image" content="${origin}/og.png" />`);

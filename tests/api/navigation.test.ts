@@ -16,7 +16,7 @@ it('a browser gets the app with the article in its head', async () => {
   });
   const html = String(answer.body);
   const address = `http://knack.example/articles/${id}`;
-  expect(only(html, /<title>(.*?)<\/title>/)).toBe(`${title} – Knack`);
+  expect(only(html, /<title>(.*?)<\/title>/)).toBe(`${title} · Knack`);
   expect(only(html, /<meta name="description" content="(.*?)"/)).toBe(body);
   expect(only(html, /<meta property="og:title" content="(.*?)"/)).toBe(title);
   expect(only(html, /<meta property="og:description" content="(.*?)"/)).toBe(body);
@@ -46,7 +46,7 @@ it('case 81: what an author wrote is text in the page, never markup', async () =
   expect(carried(body, `/articles/${id}`)).toMatchObject({ title: written, body: written });
   const escaped =
     '&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;&lt;!-- {{7*7}} &quot;onload=${7*7}';
-  expect(only(String(body), /<title>(.*?)<\/title>/)).toBe(`${escaped} – Knack`);
+  expect(only(String(body), /<title>(.*?)<\/title>/)).toBe(`${escaped} · Knack`);
   expect(only(String(body), /<meta property="og:description" content="(.*?)"/)).toBe(escaped);
 });
 
@@ -75,7 +75,7 @@ it('an article that is not there is the not-found screen, and 404', async () => 
     const answer = await api('GET', `/articles/${id}`, { headers: browser });
     expect([answer.status, answer.headers['content-type']]).toEqual([404, ['text/html; charset=utf-8']]);
     expect(answer.headers['cache-control']).toEqual(['no-store']);
-    expect(only(String(answer.body), /<title>(.*?)<\/title>/)).toBe('Not found – Knack');
+    expect(only(String(answer.body), /<title>(.*?)<\/title>/)).toBe('Not found · Knack');
     expect(only(String(answer.body), /<meta name="robots" content="(.*?)"/)).toBe('noindex');
   }
   expectNotFound(await api('GET', '/articles/nothing-here'), 'article');
@@ -110,7 +110,7 @@ it.each([
 ])('%s is no screen: a browser gets the not-found screen, and 404', async (path) => {
   const { status, headers, body } = await api('GET', path, { headers: browser });
   expect([status, headers['content-type']]).toEqual([404, ['text/html; charset=utf-8']]);
-  expect(only(String(body), /<title>(.*?)<\/title>/)).toBe('Not found – Knack');
+  expect(only(String(body), /<title>(.*?)<\/title>/)).toBe('Not found · Knack');
 });
 
 it('a write is answered in JSON, whatever it accepts', async () => {

@@ -21,7 +21,7 @@ it('a browser gets the app with the profile in its head, whatever the case of th
   });
   const address = `http://knack.example/user/${username}`;
   const title = `${username.replace(/^a/, 'A')}&#39;s Profile`;
-  expect(only(body, /<title>(.*?)<\/title>/)).toBe(`${title} – Knack`);
+  expect(only(body, /<title>(.*?)<\/title>/)).toBe(`${title} · Knack`);
   expect(only(body, /<meta property="og:title" content="(.*?)"/)).toBe(title);
   for (const meta of ['name="description"', 'property="og:description"'])
     expect(only(body, new RegExp(`<meta ${meta} content="(.*?)"`))).toBe('Plumber, Tour Guide: I mend taps.');
@@ -100,7 +100,7 @@ it.each([
   const { status, headers, body } = await open(path);
   expect([status, headers['content-type']]).toEqual([404, ['text/html; charset=utf-8']]);
   expect(headers['cache-control']).toEqual(['no-store']);
-  expect(only(body, /<title>(.*?)<\/title>/)).toBe('Not found – Knack');
+  expect(only(body, /<title>(.*?)<\/title>/)).toBe('Not found · Knack');
   expect(only(body, /<meta name="robots" content="(.*?)"/)).toBe('noindex');
   // The app asks for itself, and says in its own words what is not there.
   expect(drawn(body)).toBe('');

@@ -147,7 +147,7 @@ test('a shared article and the front page have a preview, with what people wrote
   expect(article.headers()['vary']).toContain('Accept');
   const page = await article.text();
   const title = 'Taps &amp; &quot;pipes&quot; &lt;script&gt;alert(1)&lt;/script&gt;';
-  expect(page).toContain(`<title>${title} – Knack</title>`);
+  expect(page).toContain(`<title>${title} · Knack</title>`);
   expect(page).toContain(`<meta property="og:title" content="${title}" />`);
   expect(page).toContain('<meta property="og:description" content="I mend &lt;b&gt;taps&lt;/b&gt;." />');
   expect(page).not.toContain('<script>alert');

@@ -127,7 +127,7 @@ describe('a browser that navigates', () => {
       const response = await (await serve()).call(path, { headers: page });
       expect(response.status).toBe(404);
       expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-      expect(await response.text()).toContain('<title>Not found – Knack</title>');
+      expect(await response.text()).toContain('<title>Not found · Knack</title>');
     },
   );
 

@@ -32,7 +32,7 @@ describe('the page of an article', () => {
   it('has the article in its head, and all else as it was', () => {
     const page = withPreview(shell, articlePreview(article, url), origin);
     expect(page).toBe(`<!doctype html><html><head>
-    <title>Taps – Knack</title>
+    <title>Taps · Knack</title>
     <meta name="description" content="I mend taps." />
     <meta property="og:site_name" content="Knack" />
     <meta property="og:title" content="Taps" />
@@ -58,7 +58,7 @@ describe('the page of an article', () => {
     ['{{7*7}} ${7*7}', '{{7*7}} ${7*7}'],
   ])('shows %j as text', (text, escaped) => {
     const page = withPreview(shell, articlePreview({ ...article, title: text, body: text }, url), origin);
-    expect(page).toContain(`<title>${escaped} – Knack</title>`);
+    expect(page).toContain(`<title>${escaped} · Knack</title>`);
     expect(page).toContain(`<meta name="description" content="${escaped}" />`);
     expect(page.match(/<script/g)).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe('the page of a profile', () => {
 
   it('says whose it is, what they can do and how their bio begins, and never their e-mail', () => {
     const page = withPreview(shell, profilePreview(ada, url), origin);
-    expect(page).toContain('<title>Ada&#39;s Profile – Knack</title>');
+    expect(page).toContain('<title>Ada&#39;s Profile · Knack</title>');
     expect(page).toContain(
       '<meta property="og:description" content="Math Teacher, Plumber: I mend taps." />',
     );
@@ -129,7 +129,7 @@ describe('the page of a profile', () => {
 
 it('a page where there is nothing has no address, and search engines are told', () => {
   const page = withPreview(shell, nothingHere, origin);
-  expect(page).toContain('<title>Not found – Knack</title>');
+  expect(page).toContain('<title>Not found · Knack</title>');
   expect(page).toContain('<meta name="robots" content="noindex" />');
   expect(page).not.toContain('canonical');
   expect(page).not.toContain('og:url');

@@ -32,7 +32,7 @@ export function withPreview(shell: string, preview: Preview, origin: string, ...
 function metaTags({ title, description, found }: Preview): string[] {
   const [name, text] = [escapeHtml(title), escapeHtml(description)];
   const tags = [
-    `<title>${name} – Knack</title>`,
+    `<title>${name} · Knack</title>`,
     `<meta name="description" content="${text}" />`,
     `<meta property="og:site_name" content="Knack" />`,
     `<meta property="og:title" content="${name}" />`,
