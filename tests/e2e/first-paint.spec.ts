@@ -147,16 +147,25 @@ test('the board, the members and the room have their frame before the app, which
 test('nobody sees the frame of what will not be there', async ({ page, browser }) => {
   await page.route(APP, () => undefined);
   const main = page.locator('main');
+  const everybody = main.getByText('Everybody', { exact: true });
+  const board = main.getByText('The board', { exact: true });
   await page.goto('/members', { waitUntil: 'commit' });
-  await expect(main.getByText('Everybody', { exact: true })).toBeVisible();
-  // Other notes than the newest were asked for.
-  await page.goto('/members?skill=Plumber', { waitUntil: 'commit' });
-  await expect(topBar(page)).toBeVisible();
-  await expect(main.getByText('Everybody', { exact: true })).toBeHidden();
-  // The board is for members.
+  await expect(everybody).toBeVisible();
+  // Not everybody is asked for.
+  await page.goto('/members?teaches=Plumber', { waitUntil: 'commit' });
+  await expect(everybody).toBeAttached();
+  await expect(everybody).toBeHidden();
+  // The board is for members, and has their matches in it.
   await page.goto('/feed', { waitUntil: 'commit' });
-  await expect(topBar(page)).toBeVisible();
-  await expect(main.getByText('The board', { exact: true })).toBeHidden();
+  await expect(board).toBeAttached();
+  await expect(board).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('knack.signed-in', 'yes'));
+  await page.goto('/feed', { waitUntil: 'commit' });
+  await expect(board).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('knack.matches-put-away', 'ada'));
+  await page.goto('/feed', { waitUntil: 'commit' });
+  await expect(board).toBeAttached();
+  await expect(board).toBeHidden();
 
   const scriptless = await browser.newPage({ javaScriptEnabled: false });
   await scriptless.goto('/members');

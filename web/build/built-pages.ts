@@ -8,8 +8,7 @@ const START = 'index.html';
 
 /**
  * Draws screens, and the frames of others, while building, each into a file that shows it before any script; the landing
- * page's is `index.html`.
- * Every other address is answered with `app.html`, the same page without a screen.
+ * page's is `index.html`. Every other address is answered with `app.html`, the same page without a screen.
  */
 export const builtPages: Plugin = {
   name: 'built-pages',
@@ -27,13 +26,13 @@ export const builtPages: Plugin = {
         mode: 'production',
         plugins: [react()],
       });
-      const sources = [
-        ...module.builtPages.map(([fileName, markup]) => [fileName, drawnPage(app, markup)] as const),
-        ...module.builtFrames.map(([fileName, markup]) => [fileName, framedPage(app, markup)] as const),
+      const drawings = [
+        ...module.builtPages.map((drawing) => [...drawing, drawnPage] as const),
+        ...module.builtFrames.map((drawing) => [...drawing, framedPage] as const),
       ];
-      for (const [fileName, source] of sources) {
-        if (/<script(?![^>]* src=)|\sstyle=/.test(source))
-          throw new Error(`${fileName} would break its own policy.`);
+      for (const [fileName, markup, pageWith] of drawings) {
+        if (/<script|\sstyle=/.test(markup)) throw new Error(`${fileName} would break its own policy.`);
+        const source = pageWith(app, markup);
         if (fileName === START) page.source = source;
         else this.emitFile({ type: 'asset', fileName, source });
       }

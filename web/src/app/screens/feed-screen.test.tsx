@@ -181,6 +181,14 @@ it('a post says nothing of kind and skill unless its author does', async () => {
   );
 });
 
+async function postSums(user: ReturnType<typeof openBoard>): Promise<void> {
+  await user.click(await button('Add a post'));
+  await user.type(await screen.findByLabelText('Title'), 'Sums');
+  await user.type(screen.getByLabelText('Topic'), 'Maths');
+  await user.type(screen.getByLabelText('Body'), 'On Tuesdays.');
+  await user.click(await button('Submit'));
+}
+
 it('a post that is taken before the board has come is on it, whatever was read before it', async () => {
   const { promise: earlier, resolve: come } = Promise.withResolvers<Response>();
   const published = anArticle({ id: 'a3', title: 'Sums' });
@@ -189,11 +197,7 @@ it('a post that is taken before the board has come is on it, whatever was read b
     'POST /articles': () => Response.json(published, { status: 201 }),
   });
   const user = openBoard();
-  await user.click(await button('Add a post'));
-  await user.type(await screen.findByLabelText('Title'), 'Sums');
-  await user.type(screen.getByLabelText('Topic'), 'Maths');
-  await user.type(screen.getByLabelText('Body'), 'On Tuesdays.');
-  await user.click(await button('Submit'));
+  await postSums(user);
   await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
   come(articlePage([request]));
   expect(await screen.findByRole('link', { name: 'Sums' })).toBeVisible();
@@ -204,11 +208,7 @@ it('a post that is taken after its form was closed is said to be on the board, a
   const { promise: arriving, resolve: arrive } = Promise.withResolvers<Response>();
   answer({ 'GET /articles': () => articlePage([request]), 'POST /articles': () => arriving });
   const user = openBoard();
-  await user.click(await button('Add a post'));
-  await user.type(await screen.findByLabelText('Title'), 'Sums');
-  await user.type(screen.getByLabelText('Topic'), 'Maths');
-  await user.type(screen.getByLabelText('Body'), 'On Tuesdays.');
-  await user.click(await button('Submit'));
+  await postSums(user);
   await user.click(await button('Nevermind'));
   arrive(Response.json(anArticle({ id: 'a3', title: 'Sums' }), { status: 201 }));
   await waitFor(() => expect(alertTexts()).toEqual(['Your post is on the board.']));
